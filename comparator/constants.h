@@ -1,0 +1,25 @@
+/* Constants in a key, by value.
+
+   The caller writes the constant's type; only addresses of symbols are not handled here, because
+   they have an identity.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_CONSTANTS_H
+#define MERGEFN_COMPARATOR_CONSTANTS_H
+
+#include "key.h"
+
+namespace mergefn
+{
+
+/* Writes CONSTANT and returns true; returns false, having written nothing, if it is none of the
+   constants handled here.  */
+bool put_constant (KeyBuilder &out, const_tree constant);
+
+/* Writes VALUE by all of its bits.  */
+void put_wide_int (KeyBuilder &out, const wide_int_ref &value);
+
+} // namespace mergefn
+
+#endif

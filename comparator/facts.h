@@ -1,0 +1,78 @@
+/* Facts: what GCC knows about a function but the function does not do.
+
+   A fact is never in the key.  Facts are collected at the sites that the walk noted, so the fact
+   lists of two functions with equal keys have the same kinds at the same places and can be laid side
+   by side.  Collecting reads the IR and changes nothing; weakening a fact is not done here.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_FACTS_H
+#define MERGEFN_COMPARATOR_FACTS_H
+
+#include "walk.h"
+
+namespace mergefn
+{
+
+enum class FactKind
+{
+  none,
+  alias_set,         /* Type-based alias sets of a reference.  */
+  access_path,       /* Types, fields and bounds along a reference.  */
+  alignment,         /* Alignment of a reference.  */
+  dependence,        /* Restrict clique and base of a reference.  */
+  range,             /* Value range and nonzero bits of an integer.  */
+  points_to,         /* Points-to set of a pointer, or of what a call reads and writes.  */
+  pointer_alignment, /* Known alignment of a pointer's value.  */
+  restrict_,         /* A pointer declared restrict.  */
+  nonnull,           /* A parameter or result that cannot be null.  */
+  loop_bound,        /* Upper bound or finiteness of a loop.  */
+  function_flags     /* pure, const, nothrow, malloc, ... and attributes that promise something.  */
+};
+
+/* The name of KIND, as the report prints it.  */
+const char *to_string (FactKind kind);
+
+/* One fact: VALUES[BEGIN, END) of its list, known at SITE (an index into the sites of the walk, or
+   the number of sites for a fact about the function as a whole).  */
+struct Fact
+{
+  FactKind kind;
+  unsigned site;
+  unsigned begin, end;
+};
+
+class FactList
+{
+public:
+  void begin (FactKind kind, unsigned site)
+  {
+    unsigned at = m_values.size ();
+    m_facts.push_back ({ kind, site, at, at });
+  }
+  void put (Item value)
+  {
+    m_values.push_back (value);
+    m_facts.back ().end++;
+  }
+  void put_wide_int (const wide_int_ref &value);
+
+  /* -1, 0 or 1: a total order, for functions whose facts must be equal to merge.  */
+  int compare (const FactList &other) const;
+
+  /* The kind of the first fact that differs, or NONE.  */
+  FactKind first_difference (const FactList &other) const;
+
+  const std::vector<Fact> &facts () const { return m_facts; }
+
+private:
+  std::vector<Fact> m_facts;
+  std::vector<Item> m_values;
+};
+
+/* The facts of the function that WALK has walked, at SITES, in the sites' order.  */
+FactList collect_facts (Walk &walk, const std::vector<Site> &sites);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,286 @@
+/* The walk: signature, then blocks depth first from the entry along the edges in a canonical order,
+   then the arguments of all PHIs by incoming edge.
+
+   A block's statements are visited after those of every block that dominates it, so each operand but
+   a PHI's is numbered before it is used.  PHI arguments come last, because those of a loop are
+   defined after the PHI.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "function.h"
+#include "eh.h"
+#include "operands.h"
+#include "signature.h"
+#include "statements.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+constexpr int meaningful_edge_flags
+    = EDGE_TRUE_VALUE | EDGE_FALSE_VALUE | EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE;
+
+class BodyWalk
+{
+public:
+  explicit BodyWalk (Walk &walk) : m_walk (walk), m_out (walk.out) {}
+
+  void run ();
+  int insns () const { return m_insns; }
+
+private:
+  void block (basic_block bb);
+  void loop_of (basic_block bb);
+  void phi_results (basic_block bb);
+  void phi_arguments (basic_block bb);
+  void edges (basic_block bb);
+  std::vector<basic_block> successors (basic_block bb, std::vector<edge> &used);
+  void case_successors (gswitch *stmt, std::vector<basic_block> &result);
+  void handler_successors (geh_dispatch *stmt, std::vector<basic_block> &result);
+  void mention (basic_block bb);
+
+  Walk &m_walk;
+  KeyBuilder &m_out;
+  std::vector<basic_block> m_pending; /* A stack: first mentioned, not yet visited.  */
+  std::vector<basic_block> m_visited; /* In the order of visit.  */
+  int m_insns = 0;
+};
+
+/* Writes the number of BB, and plans its visit if this is its first mention.  */
+void
+BodyWalk::mention (basic_block bb)
+{
+  auto [number, first] = m_walk.locals.block (bb);
+  m_out.put_opcode (first ? Tag::block : Tag::block_again);
+  m_out.put_opcode (number);
+  if (first && bb != EXIT_BLOCK_PTR_FOR_FN (m_walk.fun))
+    m_pending.push_back (bb);
+}
+
+void
+BodyWalk::loop_of (basic_block bb)
+{
+  class loop *loop = bb->loop_father;
+  if (!loop || !loop_outer (loop))
+    return;
+  auto [number, first] = m_walk.locals.loop (loop);
+  m_out.put (Tag::loop_header);
+  m_out.put (number);
+  m_out.put (bb == loop->header);
+  m_out.put (bb == loop->latch);
+  if (!first)
+    return;
+  m_out.put (loop_depth (loop));
+  m_out.put (loop->simdlen);
+  m_out.put (loop->safelen);
+  m_out.put (loop->can_be_parallel);
+  m_out.put (loop->dont_vectorize);
+  m_out.put (loop->force_vectorize);
+  m_out.put (loop->in_oacc_kernels_region);
+  m_out.put (loop->unroll);
+  m_out.put (loop->owned_clique != 0);
+  put_operand (m_walk, loop->simduid);
+  m_out.put_site (Site::Kind::loop, loop);
+}
+
+void
+BodyWalk::phi_results (basic_block bb)
+{
+  for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (!virtual_operand_p (gimple_phi_result (gsi.phi ())))
+      {
+        m_out.put_opcode (Tag::phi);
+        put_operand (m_walk, gimple_phi_result (gsi.phi ()));
+      }
+}
+
+/* By the numbers of the blocks that the edges come from: an edge's index says nothing.  Edges from
+   blocks that were not reached do not exist.  */
+void
+BodyWalk::phi_arguments (basic_block bb)
+{
+  if (gimple_seq_empty_p (phi_nodes (bb)))
+    return;
+  std::vector<std::pair<std::pair<Item, int>, edge> > incoming;
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    {
+      Item from = e->src == ENTRY_BLOCK_PTR_FOR_FN (m_walk.fun) ? 0 : m_walk.locals.seen_block (e->src);
+      if (from != LocalNumbering::not_visited)
+        incoming.push_back ({ { from, e->flags & meaningful_edge_flags }, e });
+    }
+  std::sort (incoming.begin (), incoming.end (),
+             [] (const auto &a, const auto &b) { return a.first < b.first; });
+  for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    {
+      if (virtual_operand_p (gimple_phi_result (gsi.phi ())))
+        continue;
+      for (const auto &[source, edge] : incoming)
+        {
+          m_out.put (Tag::phi_argument);
+          m_out.put (source.first);
+          m_out.put (source.second);
+          put_operand (m_walk, gimple_phi_arg_def (gsi.phi (), edge->dest_idx));
+        }
+    }
+}
+
+void
+BodyWalk::case_successors (gswitch *stmt, std::vector<basic_block> &result)
+{
+  for (unsigned i = 0; i < gimple_switch_num_labels (stmt); i++)
+    result.push_back (label_to_block (m_walk.fun, CASE_LABEL (gimple_switch_label (stmt, i))));
+}
+
+/* The handlers in the order in which the runtime tries them.  */
+void
+BodyWalk::handler_successors (geh_dispatch *stmt, std::vector<basic_block> &result)
+{
+  eh_region region = get_eh_region_from_number_fn (m_walk.fun, gimple_eh_dispatch_region (stmt));
+  if (region->type == ERT_ALLOWED_EXCEPTIONS)
+    result.push_back (label_to_block (m_walk.fun, region->u.allowed.label));
+  else if (region->type == ERT_TRY)
+    for (eh_catch handler = region->u.eh_try.first_catch; handler; handler = handler->next_catch)
+      result.push_back (label_to_block (m_walk.fun, handler->label));
+}
+
+/* Where BB's last statement may go, in an order that its meaning gives.  An edge that the statement
+   does not name comes after, ordinary ones before exceptional ones.  USED gets each edge once.  */
+std::vector<basic_block>
+BodyWalk::successors (basic_block bb, std::vector<edge> &used)
+{
+  std::vector<basic_block> named;
+  gimple_stmt_iterator last = gsi_last_nondebug_bb (bb);
+  if (!gsi_end_p (last))
+    {
+      if (gswitch *stmt = dyn_cast<gswitch *> (gsi_stmt (last)))
+        case_successors (stmt, named);
+      else if (geh_dispatch *stmt = dyn_cast<geh_dispatch *> (gsi_stmt (last)))
+        handler_successors (stmt, named);
+    }
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    used.push_back (e);
+  auto rank = [] (const edge e) {
+    return e->flags & EDGE_TRUE_VALUE ? 0 : e->flags & (EDGE_EH | EDGE_ABNORMAL) ? 2 : 1;
+  };
+  std::stable_sort (used.begin (), used.end (),
+                    [rank] (const edge a, const edge b) { return rank (a) < rank (b); });
+  for (const edge e : used)
+    if (std::find (named.begin (), named.end (), e->dest) == named.end ())
+      named.push_back (e->dest);
+  return named;
+}
+
+void
+BodyWalk::edges (basic_block bb)
+{
+  std::vector<edge> used;
+  std::vector<basic_block> destinations = successors (bb, used);
+  m_out.put_opcode (Tag::edge);
+  m_out.put_opcode (destinations.size ());
+  size_t planned = m_pending.size ();
+  for (basic_block destination : destinations)
+    mention (destination);
+  /* The first destination is visited first.  */
+  std::reverse (m_pending.begin () + planned, m_pending.end ());
+  for (const edge e : used)
+    {
+      if (e->flags & (EDGE_ABNORMAL | EDGE_ABNORMAL_CALL))
+        m_out.refuse (Unsupported::abnormal_edge);
+      m_out.put (e->flags & meaningful_edge_flags);
+      m_out.put (m_walk.locals.seen_block (e->dest));
+    }
+}
+
+void
+BodyWalk::block (basic_block bb)
+{
+  m_visited.push_back (bb);
+  loop_of (bb);
+  phi_results (bb);
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    {
+      gimple *stmt = gsi_stmt (gsi);
+      put_statement (m_walk, stmt);
+      if (m_out.wants_items () && !invisible_p (stmt))
+        m_insns += estimate_num_insns (stmt, &eni_size_weights);
+    }
+  edges (bb);
+}
+
+void
+BodyWalk::run ()
+{
+  mention (single_succ (ENTRY_BLOCK_PTR_FOR_FN (m_walk.fun)));
+  while (!m_pending.empty () && m_out.unsupported () == Unsupported::none)
+    {
+      basic_block bb = m_pending.back ();
+      m_pending.pop_back ();
+      block (bb);
+    }
+  if (!m_out.wants_items ())
+    return;
+  for (basic_block bb : m_visited)
+    phi_arguments (bb);
+}
+
+} // namespace
+
+WalkedFunction
+FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
+{
+  WalkedFunction walked;
+  walked.node = node;
+  if (!gimple_has_body_p (node->decl) || !DECL_STRUCT_FUNCTION (node->decl)->cfg)
+    {
+      walked.unsupported = Unsupported::no_body;
+      return walked;
+    }
+  KeyBuilder out (mode);
+  Walk walk (m_unit, out, node);
+  put_signature (walk);
+  BodyWalk body (walk);
+  body.run ();
+  walked.unsupported = out.unsupported ();
+  walked.hash = out.hash ();
+  walked.insns = body.insns ();
+  if (mode == KeyBuilder::Mode::hash || walked.unsupported != Unsupported::none)
+    return walked;
+  walked.facts = collect_facts (walk, out.take_sites ());
+  walked.key = out.take_key ();
+  return walked;
+}
+
+WalkedFunction
+FunctionComparator::walk (cgraph_node *node)
+{
+  return walk (node, KeyBuilder::Mode::key);
+}
+
+WalkedFunction
+FunctionComparator::prefilter (cgraph_node *node)
+{
+  return walk (node, KeyBuilder::Mode::hash);
+}
+
+int
+FunctionComparator::compare (const WalkedFunction &a, const WalkedFunction &b)
+{
+  if (a.hash != b.hash)
+    return a.hash < b.hash ? -1 : 1;
+  return a.key.compare (b.key);
+}
+
+int
+FunctionComparator::compare_with_facts (const WalkedFunction &a, const WalkedFunction &b)
+{
+  int by_key = compare (a, b);
+  return by_key ? by_key : a.facts.compare (b.facts);
+}
+
+} // namespace mergefn

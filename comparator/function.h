@@ -1,0 +1,53 @@
+/* The one walk over a function, and the order that it defines.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_FUNCTION_H
+#define MERGEFN_COMPARATOR_FUNCTION_H
+
+#include "facts.h"
+#include "walk.h"
+
+namespace mergefn
+{
+
+/* All that one walk over a function yields.  */
+struct WalkedFunction
+{
+  cgraph_node *node = nullptr;
+  Unsupported unsupported = Unsupported::none;
+  uint64_t hash = 0; /* The prefilter hash: equal functions hash equal.  */
+  Key key;           /* What the function does.  */
+  FactList facts;    /* What GCC knows about it besides.  */
+  int insns = 0;     /* Estimated size, in the units of GCC's inliner.  */
+};
+
+/* The order on functions.  Reads IR, changes nothing.  One object per unit, because globals and types
+   are numbered over the unit.  A walked function is valid until its body, or the representative of a
+   global that it names, changes; then walk it again.  */
+class FunctionComparator
+{
+public:
+  /* Walks NODE, whose transformed body must be in memory.  */
+  WalkedFunction walk (cgraph_node *node);
+
+  /* Only the prefilter hash of NODE, at a fraction of the cost: the same walk without items.  */
+  WalkedFunction prefilter (cgraph_node *node);
+
+  /* -1, 0 or 1 by prefilter hash, then key: whether A and B do the same.  */
+  static int compare (const WalkedFunction &a, const WalkedFunction &b);
+
+  /* As compare, then by facts: whether nothing need be weakened for A and B to merge.  */
+  static int compare_with_facts (const WalkedFunction &a, const WalkedFunction &b);
+
+  GlobalNumbering &globals () { return m_unit.globals; }
+
+private:
+  WalkedFunction walk (cgraph_node *node, KeyBuilder::Mode mode);
+
+  Unit m_unit;
+};
+
+} // namespace mergefn
+
+#endif

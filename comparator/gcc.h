@@ -1,0 +1,81 @@
+/* The one file that names GCC headers.
+
+   Standard headers come first, because GCC's system.h poisons names that they use.  Everything that
+   differs between GCC versions is in compat.h, never here and never anywhere else.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_GCC_H
+#define MERGEFN_COMPARATOR_GCC_H
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "gcc-plugin.h"
+#include "plugin-version.h"
+
+#include "config.h"
+#include "system.h"
+#include "coretypes.h"
+#include "tm.h"
+
+#include "backend.h"
+#include "target.h"
+#include "rtl.h"
+#include "tree.h"
+#include "gimple.h"
+
+#include "alloc-pool.h"
+#include "alias.h"
+#include "stringpool.h"
+#include "attribs.h"
+#include "builtins.h"
+#include "calls.h"
+#include "cfg.h"
+#include "cfganal.h"
+#include "cfgloop.h"
+#include "cgraph.h"
+#include "context.h"
+#include "diagnostic-core.h"
+#include "dumpfile.h"
+#include "except.h"
+#include "fixed-value.h"
+#include "fold-const.h"
+#include "gimple-iterator.h"
+#include "gimple-ssa.h"
+#include "gimple-walk.h"
+#include "ipa-utils.h"
+#include "json.h"
+#include "langhooks.h"
+#include "options.h"
+#include "opts.h"
+#include "pass_manager.h"
+#include "pretty-print.h"
+#include "spellcheck.h"
+#include "ssa.h"
+#include "stor-layout.h"
+#include "symbol-summary.h"
+#include "symtab-thunks.h"
+#include "toplev.h"
+#include "tree-cfg.h"
+#include "tree-eh.h"
+#include "tree-inline.h"
+#include "tree-pass.h"
+#include "tree-ssa-alias.h"
+#include "tree-ssa-operands.h"
+#include "tree-vector-builder.h"
+#include "value-range.h"
+#include "varasm.h"
+
+#endif

@@ -1,0 +1,179 @@
+/* A function's key: the sequence of numbers that one walk over the function yields.
+
+   The order on functions is the lexicographic order of their keys, so it is total, and "equal" is an
+   equivalence, by construction (the design of LLVM's FunctionComparator: walk depth first, compare
+   the sequences most significant item first).  Nothing here knows what an item means, and nothing
+   here looks at GCC's data.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_KEY_H
+#define MERGEFN_COMPARATOR_KEY_H
+
+#include "gcc.h"
+
+namespace mergefn
+{
+
+/* One item of a key.  */
+using Item = uint64_t;
+
+/* Says what follows in a key, so that a sequence can be read in one way only.  The values are part
+   of the order; append, do not renumber without need.  */
+enum class Tag : Item
+{
+  none = 0,
+  signature,
+  option,
+  attribute,
+  block,
+  block_again,
+  edge,
+  loop_header,
+  phi,
+  phi_argument,
+  assign,
+  call,
+  cond,
+  switch_,
+  case_,
+  return_,
+  asm_,
+  resx,
+  eh_dispatch,
+  eh_region,
+  ssa_name,
+  default_def,
+  undefined,
+  local,
+  global,
+  self_call,
+  cycle_call,
+  integer,
+  real,
+  fixed,
+  complex,
+  vector,
+  string,
+  constructor,
+  clobber,
+  address,
+  reference,
+  variable_index,
+  component,
+  obj_type_ref,
+  missing
+};
+
+/* Why a function cannot be given a key.  Such a function is no candidate.  */
+enum class Unsupported
+{
+  none,
+  computed_goto,
+  asm_goto,
+  forced_label,
+  abnormal_edge,
+  transaction,
+  statement,
+  operand,
+  no_body
+};
+
+/* The standard term for REASON, as the report prints it.  */
+const char *to_string (Unsupported reason);
+
+/* A place in a function at which GCC may know something that the code does not say.  The walk lists
+   them in the order in which it meets them, so that those of two functions with equal keys can be
+   laid side by side.  The pointers are GCC's, valid while the function's body is unchanged.  */
+struct Site
+{
+  enum class Kind
+  {
+    ssa_name,
+    reference,
+    parameter,
+    loop,
+    call
+  };
+  Kind kind;
+  void *where; /* tree, class loop * or gimple *, by KIND.  */
+};
+
+/* An immutable key, ready to be compared.  */
+class Key
+{
+public:
+  Key () = default;
+  explicit Key (std::vector<Item> items) : m_items (std::move (items)) {}
+
+  /* -1, 0 or 1: lexicographic, a prefix first.  */
+  int compare (const Key &other) const;
+  size_t size () const { return m_items.size (); }
+  const std::vector<Item> &items () const { return m_items; }
+
+private:
+  std::vector<Item> m_items;
+};
+
+/* What a walk writes into.  It is given each item once; opcodes also go into the prefilter hash.  In
+   mode HASH it keeps no items and no sites: that is how the prefilter is computed from the same walk
+   without the cost of a key.  */
+class KeyBuilder
+{
+public:
+  enum class Mode
+  {
+    hash,
+    key
+  };
+
+  explicit KeyBuilder (Mode mode) : m_mode (mode) {}
+
+  bool wants_items () const { return m_mode == Mode::key; }
+
+  void put (Item item)
+  {
+    if (wants_items ())
+      m_items.push_back (item);
+  }
+  void put (Tag tag) { put (static_cast<Item> (tag)); }
+  void put_bytes (const void *data, size_t length);
+
+  /* An item that the prefilter hash sees too.  What goes here must not change when a callee is
+     merged: block structure, opcodes, arity.  */
+  void put_opcode (Item item)
+  {
+    m_hash = (m_hash ^ (item + 0x9e3779b97f4a7c15ull)) * 0xff51afd7ed558ccdull;
+    m_hash ^= m_hash >> 32;
+    put (item);
+  }
+  void put_opcode (Tag tag) { put_opcode (static_cast<Item> (tag)); }
+
+  void put_site (Site::Kind kind, void *where)
+  {
+    if (wants_items ())
+      m_sites.push_back ({ kind, where });
+  }
+
+  void refuse (Unsupported reason)
+  {
+    if (m_unsupported == Unsupported::none)
+      m_unsupported = reason;
+  }
+
+  Unsupported unsupported () const { return m_unsupported; }
+  uint64_t hash () const { return m_hash; }
+  Key take_key () { return Key (std::move (m_items)); }
+  std::vector<Site> take_sites () { return std::move (m_sites); }
+
+private:
+  Mode m_mode;
+  uint64_t m_hash = 0;
+  Unsupported m_unsupported = Unsupported::none;
+  std::vector<Item> m_items;
+  std::vector<Site> m_sites;
+};
+
+} // namespace mergefn
+
+#endif

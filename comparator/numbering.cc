@@ -1,0 +1,100 @@
+/* Serial numbers for globals and locals.  Reads the symbol table, never changes it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "numbering.h"
+
+namespace mergefn
+{
+
+symtab_node *
+representative (symtab_node *symbol)
+{
+  availability avail;
+  symtab_node *target = symbol->ultimate_alias_target (&avail);
+  return avail > AVAIL_INTERPOSABLE ? target : symbol;
+}
+
+Item
+GlobalNumbering::number (tree decl)
+{
+  if (symtab_node *symbol = symtab_node::get (decl))
+    decl = representative (symbol)->decl;
+  return m_numbers.emplace (decl, m_numbers.size ()).first->second;
+}
+
+GlobalNumber
+GlobalNumbering::callee_number (tree fndecl)
+{
+  if (!m_classes.empty ())
+    if (cgraph_node *node = cgraph_node::get (fndecl))
+      {
+        auto found = m_classes.find (dyn_cast<cgraph_node *> (representative (node)));
+        if (found != m_classes.end ())
+          return { true, found->second };
+      }
+  return { false, number (fndecl) };
+}
+
+bool
+GlobalNumbering::number_of_variable_uid (unsigned uid, Item *result)
+{
+  if (!m_variables_listed)
+    {
+      varpool_node *variable;
+      FOR_EACH_VARIABLE (variable)
+        m_variables.emplace (DECL_PT_UID (variable->decl), variable->decl);
+      m_variables_listed = true;
+    }
+  auto found = m_variables.find (uid);
+  if (found == m_variables.end ())
+    return false;
+  *result = number (found->second);
+  return true;
+}
+
+LocalNumbering::LocalNumbering (function *fun)
+    : m_ssa_names (vec_safe_length (SSANAMES (fun)), not_visited)
+{
+}
+
+LocalNumber
+LocalNumbering::visit (Map &map, const void *what)
+{
+  auto [where, first] = map.emplace (what, map.size ());
+  return { where->second, first };
+}
+
+LocalNumber
+LocalNumbering::ssa (const_tree name)
+{
+  Item &slot = m_ssa_names[SSA_NAME_VERSION (name)];
+  bool first = slot == not_visited;
+  if (first)
+    slot = m_ssa_count++;
+  return { slot, first };
+}
+
+Item
+LocalNumbering::seen_ssa (const_tree name) const
+{
+  return m_ssa_names[SSA_NAME_VERSION (name)];
+}
+
+Item
+LocalNumbering::seen_block (const basic_block_def *block) const
+{
+  auto found = m_blocks.find (block);
+  return found == m_blocks.end () ? not_visited : found->second;
+}
+
+std::unordered_map<unsigned, Item>
+LocalNumbering::decls_by_pt_uid () const
+{
+  std::unordered_map<unsigned, Item> result;
+  for (auto [decl, number] : m_decls)
+    result.emplace (DECL_PT_UID (static_cast<const_tree> (decl)), number);
+  return result;
+}
+
+} // namespace mergefn

@@ -1,0 +1,446 @@
+/* Operands in a key.  Reads trees, never folds or builds one that a function could keep.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "operands.h"
+#include "compat.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* One variable part of an address: INDEX - LOW times UNIT bytes, within an array of type ARRAY whose
+   bound the access promises to respect.  */
+struct VariablePart
+{
+  tree index, low, unit, array;
+  bool flexible;
+};
+
+/* A reference taken apart.  */
+struct Reference
+{
+  tree base = NULL_TREE;
+  offset_int bit_offset = 0;
+  std::vector<VariablePart> variable;
+  tree bit_field = NULL_TREE;
+  tree bit_field_ref = NULL_TREE;
+  bool supported = true;
+};
+
+bool
+add_constant (Reference &ref, const_tree bytes)
+{
+  if (!bytes || TREE_CODE (bytes) != INTEGER_CST)
+    return false;
+  ref.bit_offset += wi::to_offset (bytes) << LOG2_BITS_PER_UNIT;
+  return true;
+}
+
+void
+take_component (Reference &ref, tree component)
+{
+  tree field = TREE_OPERAND (component, 1);
+  tree offset = component_ref_field_offset (component);
+  if (!add_constant (ref, offset))
+    ref.variable.push_back ({ offset, NULL_TREE, NULL_TREE, NULL_TREE, false });
+  ref.bit_offset += wi::to_offset (DECL_FIELD_BIT_OFFSET (field));
+  if (DECL_BIT_FIELD_TYPE (field))
+    ref.bit_field = field;
+}
+
+void
+take_array_ref (Reference &ref, tree array_ref)
+{
+  tree index = TREE_OPERAND (array_ref, 1);
+  tree low = array_ref_low_bound (array_ref);
+  tree unit = array_ref_element_size (array_ref);
+  if (TREE_CODE (index) == INTEGER_CST && TREE_CODE (low) == INTEGER_CST
+      && TREE_CODE (unit) == INTEGER_CST)
+    {
+      offset_int distance = wi::sext (wi::to_offset (index) - wi::to_offset (low),
+                                      TYPE_PRECISION (TREE_TYPE (index)));
+      ref.bit_offset += (distance * wi::to_offset (unit)) << LOG2_BITS_PER_UNIT;
+      return;
+    }
+  ref.variable.push_back ({ index, low, unit, TREE_TYPE (TREE_OPERAND (array_ref, 0)),
+                            compat::array_ref_flexible_size_p (array_ref) });
+}
+
+/* Takes the outermost component of EXPR and returns what it is a part of.  */
+tree
+take_handled_component (Reference &ref, tree expr)
+{
+  switch (TREE_CODE (expr))
+    {
+    case COMPONENT_REF:
+      take_component (ref, expr);
+      break;
+    case ARRAY_REF:
+    case ARRAY_RANGE_REF:
+      take_array_ref (ref, expr);
+      break;
+    case BIT_FIELD_REF:
+      ref.bit_offset += wi::to_offset (TREE_OPERAND (expr, 2));
+      ref.bit_field_ref = expr;
+      break;
+    case IMAGPART_EXPR:
+      ref.bit_offset += wi::to_offset (TYPE_SIZE (TREE_TYPE (expr)));
+      break;
+    case REALPART_EXPR:
+    case VIEW_CONVERT_EXPR:
+      break;
+    default:
+      ref.supported = false;
+    }
+  return TREE_OPERAND (expr, 0);
+}
+
+Reference
+take_apart (tree expr)
+{
+  Reference ref;
+  while (handled_component_p (expr))
+    expr = take_handled_component (ref, expr);
+  if (TREE_CODE (expr) == MEM_REF)
+    {
+      poly_offset_int offset = mem_ref_offset (expr);
+      if (!offset.is_constant ())
+        ref.supported = false;
+      else
+        ref.bit_offset += offset.to_constant () << LOG2_BITS_PER_UNIT;
+      tree pointer = TREE_OPERAND (expr, 0);
+      /* MEM[&decl] is decl: the same storage, whatever alias analysis makes of it.  */
+      if (TREE_CODE (pointer) == ADDR_EXPR && DECL_P (TREE_OPERAND (pointer, 0)))
+        expr = TREE_OPERAND (pointer, 0);
+    }
+  ref.base = expr;
+  return ref;
+}
+
+void
+put_base (Walk &walk, tree base)
+{
+  KeyBuilder &out = walk.out;
+  if (DECL_P (base))
+    put_decl (walk, base);
+  else if (TREE_CODE (base) == MEM_REF)
+    {
+      /* Its offset was taken already.  The pointer's address space is in its type.  */
+      out.put (MEM_REF);
+      out.put (TYPE_ADDR_SPACE (TREE_TYPE (base)));
+      put_operand (walk, TREE_OPERAND (base, 0));
+    }
+  else if (TREE_CODE (base) == TARGET_MEM_REF)
+    {
+      out.put (TARGET_MEM_REF);
+      out.put (TYPE_ADDR_SPACE (TREE_TYPE (base)));
+      for (int i = 0; i < TREE_OPERAND_LENGTH (base); i++)
+        put_operand (walk, TREE_OPERAND (base, i));
+    }
+  else
+    put_operand (walk, base);
+}
+
+/* The word that a store to bit-field FIELD may touch: its neighbours in the word are read and
+   written back, the memory beyond is not.  */
+void
+put_bit_field_container (Walk &walk, tree field)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::component);
+  out.put (tree_to_uhwi (DECL_SIZE (field)));
+  out.put (DECL_BIT_FIELD (field));
+  tree container = DECL_BIT_FIELD_REPRESENTATIVE (field);
+  if (!container)
+    {
+      out.put (Tag::missing);
+      return;
+    }
+  out.put (walk.unit.types.value (TREE_TYPE (container)));
+  put_operand (walk, DECL_FIELD_OFFSET (container));
+  put_operand (walk, DECL_FIELD_BIT_OFFSET (container));
+  put_operand (walk, DECL_SIZE (container));
+  /* Where the field stands in its struct, for the container's place relative to the field.  */
+  put_operand (walk, DECL_FIELD_OFFSET (field));
+  put_operand (walk, DECL_FIELD_BIT_OFFSET (field));
+}
+
+void
+put_variable_part (Walk &walk, const VariablePart &part)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::variable_index);
+  put_operand (walk, part.index);
+  put_operand (walk, part.low);
+  put_operand (walk, part.unit);
+  out.put (part.flexible);
+  if (!part.array || TREE_CODE (part.array) != ARRAY_TYPE)
+    return;
+  tree domain = TYPE_DOMAIN (part.array);
+  tree last = domain ? TYPE_MAX_VALUE (domain) : NULL_TREE;
+  if (!last || TREE_CODE (last) != INTEGER_CST)
+    out.put (Tag::missing);
+  else
+    put_operand (walk, last);
+}
+
+/* Base, offset and variable parts: where EXPR is, not what is done there.  */
+void
+put_place (Walk &walk, tree expr)
+{
+  Reference ref = take_apart (expr);
+  if (!ref.supported)
+    {
+      walk.out.refuse (Unsupported::operand);
+      return;
+    }
+  put_base (walk, ref.base);
+  put_wide_int (walk.out, ref.bit_offset);
+  if (ref.bit_field)
+    put_bit_field_container (walk, ref.bit_field);
+  if (ref.bit_field_ref)
+    put_operand (walk, TREE_OPERAND (ref.bit_field_ref, 1));
+  walk.out.put (ref.variable.size ());
+  for (const VariablePart &part : ref.variable)
+    put_variable_part (walk, part);
+}
+
+void
+put_reference (Walk &walk, tree expr)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::reference);
+  out.put (walk.unit.types.value (TREE_TYPE (expr)));
+  out.put (TREE_THIS_VOLATILE (expr));
+  out.put (reverse_storage_order_for_component_p (expr));
+  put_place (walk, expr);
+  out.put_site (Site::Kind::reference, expr);
+}
+
+void
+put_address (Walk &walk, tree address)
+{
+  tree object = TREE_OPERAND (address, 0);
+  KeyBuilder &out = walk.out;
+  out.put (Tag::address);
+  out.put (walk.unit.types.value (TREE_TYPE (address)));
+  if (TREE_CODE (object) == LABEL_DECL)
+    out.refuse (Unsupported::forced_label);
+  else if (DECL_P (object))
+    {
+      /* A function's own address is a value like any other, and differs in each function.  */
+      put_decl (walk, object);
+      put_wide_int (out, offset_int (0));
+      out.put (Item (0));
+    }
+  else
+    {
+      put_place (walk, object);
+      out.put_site (Site::Kind::reference, address);
+    }
+}
+
+void
+put_constructor (Walk &walk, tree constructor)
+{
+  KeyBuilder &out = walk.out;
+  out.put (walk.unit.types.value (TREE_TYPE (constructor)));
+  if (TREE_CLOBBER_P (constructor))
+    {
+      out.put (Tag::clobber);
+      out.put (compat::clobber_kind (constructor));
+      return;
+    }
+  out.put (Tag::constructor);
+  out.put (CONSTRUCTOR_NO_CLEARING (constructor));
+  out.put (CONSTRUCTOR_NELTS (constructor));
+  unsigned i;
+  tree index, value;
+  FOR_EACH_CONSTRUCTOR_ELT (CONSTRUCTOR_ELTS (constructor), i, index, value)
+    {
+      put_operand (walk, index);
+      put_operand (walk, value);
+    }
+}
+
+/* A call through a virtual table while GCC may still devirtualise it: the answer depends on the
+   class, and on the class of the object that the enclosing method works on.  */
+void
+put_obj_type_ref (Walk &walk, tree ref)
+{
+  KeyBuilder &out = walk.out;
+  TypeTable &types = walk.unit.types;
+  out.put (Tag::obj_type_ref);
+  put_operand (walk, OBJ_TYPE_REF_EXPR (ref));
+  put_operand (walk, OBJ_TYPE_REF_OBJECT (ref));
+  put_operand (walk, OBJ_TYPE_REF_TOKEN (ref));
+  if (!opt_for_fn (walk.self->decl, flag_devirtualize) || !virtual_method_call_p (ref))
+    return;
+  out.put (types.odr_identity (obj_type_ref_class (ref)));
+  tree fntype = TREE_TYPE (walk.self->decl);
+  out.put (TREE_CODE (fntype) == METHOD_TYPE
+               ? types.odr_identity (TYPE_METHOD_BASETYPE (fntype)) + 1
+               : 0);
+  out.put (DECL_CXX_CONSTRUCTOR_P (walk.self->decl));
+  out.put (DECL_CXX_DESTRUCTOR_P (walk.self->decl));
+  for (tree parm = DECL_ARGUMENTS (walk.self->decl); parm; parm = DECL_CHAIN (parm))
+    if (POINTER_TYPE_P (TREE_TYPE (parm)))
+      out.put (types.odr_identity (TREE_TYPE (TREE_TYPE (parm))));
+}
+
+bool
+function_local_p (const Walk &walk, const_tree decl)
+{
+  return (VAR_P (decl) || TREE_CODE (decl) == PARM_DECL || TREE_CODE (decl) == RESULT_DECL)
+         && auto_var_in_fn_p (decl, walk.self->decl);
+}
+
+/* What the storage of local DECL promises.  Its declared type counts by layout, because scalar
+   replacement goes by it.  */
+void
+put_local_storage (Walk &walk, tree decl)
+{
+  KeyBuilder &out = walk.out;
+  out.put (TREE_CODE (decl));
+  out.put (walk.unit.types.value (TREE_TYPE (decl)));
+  put_operand (walk, DECL_SIZE (decl));
+  out.put (DECL_ALIGN (decl));
+  out.put (DECL_USER_ALIGN (decl));
+  out.put (TREE_THIS_VOLATILE (decl));
+  out.put (TREE_ADDRESSABLE (decl));
+  out.put (DECL_BY_REFERENCE (decl));
+  if (!VAR_P (decl))
+    return;
+  out.put (DECL_HARD_REGISTER (decl));
+  if (DECL_HARD_REGISTER (decl))
+    {
+      const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
+      out.put_bytes (name, strlen (name));
+    }
+  out.put (DECL_NONALIASED (decl));
+  if (DECL_HAS_VALUE_EXPR_P (decl))
+    put_operand (walk, DECL_VALUE_EXPR (decl));
+}
+
+} // namespace
+
+void
+put_decl (Walk &walk, tree decl)
+{
+  KeyBuilder &out = walk.out;
+  if (!function_local_p (walk, decl))
+    {
+      if (TREE_CODE (decl) != FUNCTION_DECL && TREE_CODE (decl) != CONST_DECL && !VAR_P (decl))
+        out.refuse (Unsupported::operand);
+      out.put (Tag::global);
+      out.put (walk.unit.globals.number (decl));
+      return;
+    }
+  auto [number, first] = walk.locals.decl (decl);
+  out.put (Tag::local);
+  out.put (number);
+  if (first)
+    put_local_storage (walk, decl);
+}
+
+void
+put_ssa_name (Walk &walk, tree name)
+{
+  KeyBuilder &out = walk.out;
+  auto [number, first] = walk.locals.ssa (name);
+  out.put (Tag::ssa_name);
+  out.put (number);
+  if (!first)
+    return;
+  out.put (walk.unit.types.value (TREE_TYPE (name)));
+  if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
+    out.refuse (Unsupported::abnormal_edge);
+  out.put_site (Site::Kind::ssa_name, name);
+  tree var = SSA_NAME_VAR (name);
+  if (var && DECL_P (var) && VAR_P (var) && DECL_HARD_REGISTER (var))
+    put_decl (walk, var);
+  if (!SSA_NAME_IS_DEFAULT_DEF (name))
+    return;
+  /* A default definition is a parameter's value, or no value at all.  */
+  bool undefined = !var || VAR_P (var);
+  out.put (undefined ? Tag::undefined : Tag::default_def);
+  if (!undefined)
+    put_decl (walk, var);
+}
+
+void
+put_operand (Walk &walk, tree operand)
+{
+  KeyBuilder &out = walk.out;
+  if (!out.wants_items ())
+    return;
+  if (!operand)
+    {
+      out.put (Tag::missing);
+      return;
+    }
+  switch (TREE_CODE (operand))
+    {
+    case SSA_NAME:
+      put_ssa_name (walk, operand);
+      return;
+    case ADDR_EXPR:
+      put_address (walk, operand);
+      return;
+    case CONSTRUCTOR:
+      put_constructor (walk, operand);
+      return;
+    case OBJ_TYPE_REF:
+      put_obj_type_ref (walk, operand);
+      return;
+    case WITH_SIZE_EXPR:
+      put_operand (walk, TREE_OPERAND (operand, 0));
+      put_operand (walk, TREE_OPERAND (operand, 1));
+      return;
+    case FUNCTION_DECL:
+      put_decl (walk, operand);
+      return;
+    case VAR_DECL:
+    case PARM_DECL:
+    case RESULT_DECL:
+    case CONST_DECL:
+    case MEM_REF:
+    case TARGET_MEM_REF:
+      put_reference (walk, operand);
+      return;
+    default:
+      break;
+    }
+  if (handled_component_p (operand))
+    {
+      put_reference (walk, operand);
+      return;
+    }
+  if (!CONSTANT_CLASS_P (operand))
+    {
+      out.refuse (Unsupported::operand);
+      return;
+    }
+  out.put (walk.unit.types.value (TREE_TYPE (operand)));
+  if (!put_constant (out, operand))
+    out.refuse (Unsupported::operand);
+}
+
+Item
+operand_class (const_tree operand)
+{
+  if (TREE_CODE (operand) == CONSTRUCTOR)
+    return CONSTRUCTOR;
+  if (TREE_CODE (operand) == ADDR_EXPR)
+    return ADDR_EXPR;
+  if (CONSTANT_CLASS_P (operand))
+    return INTEGER_CST;
+  if (TREE_CODE (operand) == SSA_NAME)
+    return SSA_NAME;
+  return MEM_REF;
+}
+
+} // namespace mergefn

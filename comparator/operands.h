@@ -1,0 +1,32 @@
+/* Operands in a key: SSA names, variables, addresses and memory references.
+
+   A memory reference is its base, a constant offset in bits however the source spelled it, and the
+   variable parts of its address (LLVM's cmpGEP serves the same end).  What alias analysis thinks of
+   it is a fact and not written here; its place is noted as a site.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_OPERANDS_H
+#define MERGEFN_COMPARATOR_OPERANDS_H
+
+#include "walk.h"
+
+namespace mergefn
+{
+
+/* Any operand, or null.  */
+void put_operand (Walk &walk, tree operand);
+
+/* A local by the number of its first visit, with all that its storage promises at that visit; a
+   global by identity.  */
+void put_decl (Walk &walk, tree decl);
+
+void put_ssa_name (Walk &walk, tree name);
+
+/* One opcode for all the ways in which OPERAND can be spelled in code that does the same, for the
+   prefilter hash.  */
+Item operand_class (const_tree operand);
+
+} // namespace mergefn
+
+#endif

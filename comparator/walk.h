@@ -1,0 +1,55 @@
+/* What every step of a walk needs: the unit's tables, the function at hand, and where to write.
+
+   One Walk per walked function; it reads the function and changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_WALK_H
+#define MERGEFN_COMPARATOR_WALK_H
+
+#include "constants.h"
+#include "key.h"
+#include "numbering.h"
+#include "types.h"
+
+namespace mergefn
+{
+
+/* Numbers for the option sets that functions were given by attributes or by the units of a link.
+   GCC shares equal nodes within a compile, but not always across units, so contents decide.  */
+class OptionTable
+{
+public:
+  Item optimization (tree fndecl);
+  Item target (tree fndecl);
+
+private:
+  std::vector<const cl_optimization *> m_optimizations;
+  std::vector<const cl_target_option *> m_targets;
+};
+
+/* The tables that all walks of one unit share.  */
+struct Unit
+{
+  GlobalNumbering globals;
+  TypeTable types;
+  OptionTable options;
+};
+
+struct Walk
+{
+  Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
+      : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)), locals (fun)
+  {
+  }
+
+  Unit &unit;
+  KeyBuilder &out;
+  cgraph_node *self;
+  function *fun;
+  LocalNumbering locals;
+};
+
+} // namespace mergefn
+
+#endif

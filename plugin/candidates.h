@@ -1,0 +1,62 @@
+/* Which functions may be folded at all, whatever they are compared with.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_CANDIDATES_H
+#define MERGEFN_PLUGIN_CANDIDATES_H
+
+#include "../comparator/gcc.h"
+#include "options.h"
+
+namespace mergefn
+{
+
+/* Why a function, or a pair, was not folded.  The one list of reasons: report, dump, tests and docs
+   use these.  */
+enum class Refusal
+{
+  none,
+  /* Of a function, before it is compared.  */
+  barrier_attribute,
+  ifunc,
+  multiversioned,
+  simd_clone,
+  static_constructor,
+  alias_kind,
+  parallel_body,
+  transactional_clone,
+  main_function,
+  nonlocal_control,
+  not_optimized,
+  excluded,
+  too_small,
+  unsupported_code,
+  /* Of a pair that is equal.  */
+  facts_differ,
+  inexact,
+  address_matters,
+  stdarg,
+  static_chain,
+  return_type,
+  thunk_too_large,
+  comdat_group,
+  no_aliases,
+  limit_reached
+};
+
+/* The name of REFUSAL, as the report prints it.  */
+const char *to_string (Refusal refusal);
+
+/* NONE if NODE may be compared with others; otherwise why not.  */
+Refusal candidate_refusal (cgraph_node *node, const Options &options);
+
+/* The functions of the unit whose own body will be emitted, with that body, as inlining left it, in
+   memory.  Brings in all bodies first, since clones are made from the bodies of others.  */
+std::vector<cgraph_node *> functions_with_bodies ();
+
+/* The unit as a whole, when it must be left alone (profile instrumentation, live patching).  */
+const char *unit_refusal ();
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,264 @@
+/* Cycles of calls: components by Tarjan's algorithm, then partition refinement.  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "cycles.h"
+#include "decide.h"
+
+namespace mergefn
+{
+
+std::vector<cgraph_node *>
+functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
+{
+  std::vector<cgraph_node *> ordered;
+  for (const cgraph_node *node : nodes)
+    ordered.push_back (const_cast<cgraph_node *> (node));
+  std::sort (ordered.begin (), ordered.end (),
+             [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
+  return ordered;
+}
+
+namespace
+{
+
+/* Finds the functions that can reach themselves through others.  The graph may be deep, so the
+   recursion is a stack of frames.  */
+class Components
+{
+public:
+  explicit Components (const std::vector<cgraph_node *> &functions)
+  {
+    for (cgraph_node *node : functions)
+      m_states.emplace (node, State ());
+    for (cgraph_node *node : functions)
+      if (!m_states[node].index)
+        search (node);
+  }
+
+  /* Members of components of two or more.  */
+  std::vector<cgraph_node *> cyclic;
+
+private:
+  struct State
+  {
+    unsigned index = 0, low = 0;
+    bool on_stack = false;
+  };
+  struct Frame
+  {
+    cgraph_node *node;
+    cgraph_edge *next;
+  };
+
+  void enter (cgraph_node *node)
+  {
+    State &state = m_states[node];
+    state.index = state.low = ++m_count;
+    state.on_stack = true;
+    m_stack.push_back (node);
+    m_frames.push_back ({ node, node->callees });
+  }
+
+  void leave (cgraph_node *node)
+  {
+    State &state = m_states[node];
+    if (state.low == state.index)
+      {
+        auto first = std::find (m_stack.rbegin (), m_stack.rend (), node).base () - 1;
+        if (m_stack.end () - first > 1)
+          cyclic.insert (cyclic.end (), first, m_stack.end ());
+        for (auto member = first; member != m_stack.end (); ++member)
+          m_states[*member].on_stack = false;
+        m_stack.erase (first, m_stack.end ());
+      }
+    m_frames.pop_back ();
+    if (!m_frames.empty ())
+      {
+        State &caller = m_states[m_frames.back ().node];
+        caller.low = std::min (caller.low, state.low);
+      }
+  }
+
+  void search (cgraph_node *root)
+  {
+    enter (root);
+    while (!m_frames.empty ())
+      {
+        Frame &frame = m_frames.back ();
+        cgraph_node *node = frame.node;
+        if (!frame.next)
+          {
+            leave (node);
+            continue;
+          }
+        cgraph_node *callee = dyn_cast<cgraph_node *> (representative (frame.next->callee));
+        frame.next = frame.next->next_callee;
+        auto found = m_states.find (callee);
+        if (found == m_states.end ())
+          continue;
+        if (!found->second.index)
+          enter (callee);
+        else if (found->second.on_stack)
+          m_states[node].low = std::min (m_states[node].low, found->second.index);
+      }
+  }
+
+  std::unordered_map<const cgraph_node *, State> m_states;
+  std::vector<cgraph_node *> m_stack;
+  std::vector<Frame> m_frames;
+  unsigned m_count = 0;
+};
+
+using Classes = std::unordered_map<const cgraph_node *, Item>;
+
+class Refinement
+{
+public:
+  Refinement (std::vector<cgraph_node *> members, FunctionComparator &comparator)
+      : m_members (std::move (members)), m_comparator (comparator)
+  {
+  }
+
+  /* Splits classes until calls to equal classes are all that equal members differ in.  */
+  void refine ();
+
+  /* The classes of more than one member, the one to keep first.  */
+  std::vector<std::vector<const WalkedFunction *> > groups () const;
+
+  /* NODE is not to be taken as equal to any other.  */
+  void set_apart (const cgraph_node *node) { m_apart.insert (node); }
+
+private:
+  Classes classes_of_walk () const;
+  void walk_members (Classes assumed);
+
+  std::vector<cgraph_node *> m_members;
+  std::unordered_set<const cgraph_node *> m_apart;
+  FunctionComparator &m_comparator;
+  std::vector<WalkedFunction> m_walked; /* Sorted; equal ones side by side.  */
+};
+
+void
+Refinement::walk_members (Classes assumed)
+{
+  m_comparator.globals ().assume_classes (std::move (assumed));
+  m_walked.clear ();
+  for (cgraph_node *node : m_members)
+    m_walked.push_back (m_comparator.walk (node));
+  m_comparator.globals ().assume_classes ({});
+  std::stable_sort (m_walked.begin (), m_walked.end (),
+                    [] (const WalkedFunction &a, const WalkedFunction &b) {
+                      return FunctionComparator::compare_with_facts (a, b) < 0;
+                    });
+}
+
+Classes
+Refinement::classes_of_walk () const
+{
+  Classes classes;
+  Item next = 0;
+  for (size_t i = 0; i < m_walked.size (); i++)
+    {
+      if (i && FunctionComparator::compare_with_facts (m_walked[i - 1], m_walked[i]))
+        next++;
+      classes[m_walked[i].node] = next;
+    }
+  for (const WalkedFunction &walked : m_walked)
+    if (m_apart.count (walked.node))
+      classes[walked.node] = ++next;
+  return classes;
+}
+
+void
+Refinement::refine ()
+{
+  /* All alike at first.  Each pass splits classes and never joins them, because a member's class
+     before is told by the classes of what it calls; so the count says when nothing changes.  */
+  Classes classes;
+  for (cgraph_node *node : m_members)
+    classes[node] = 0;
+  size_t count = 0;
+  for (;;)
+    {
+      walk_members (classes);
+      classes = classes_of_walk ();
+      std::set<Item> distinct;
+      for (const auto &[node, number] : classes)
+        distinct.insert (number);
+      if (distinct.size () == count)
+        return;
+      count = distinct.size ();
+    }
+}
+
+std::vector<std::vector<const WalkedFunction *> >
+Refinement::groups () const
+{
+  std::vector<std::vector<const WalkedFunction *> > groups;
+  for (size_t i = 0; i < m_walked.size (); i++)
+    {
+      if (m_apart.count (m_walked[i].node))
+        continue;
+      if (groups.empty ()
+          || FunctionComparator::compare_with_facts (*groups.back ().front (), m_walked[i]))
+        groups.emplace_back ();
+      groups.back ().push_back (&m_walked[i]);
+    }
+  groups.erase (std::remove_if (groups.begin (), groups.end (),
+                                [] (const auto &group) { return group.size () < 2; }),
+                groups.end ());
+  for (auto &group : groups)
+    std::sort (group.begin (), group.end (),
+               [] (const WalkedFunction *a, const WalkedFunction *b) {
+                 return prefer_p (a->node, b->node);
+               });
+  return groups;
+}
+
+/* Members whose calls can be taken for calls to an equal function: nobody may interpose them.  */
+std::vector<cgraph_node *>
+members_of_cycles (const std::vector<cgraph_node *> &functions)
+{
+  std::vector<cgraph_node *> members = Components (functions).cyclic;
+  members.erase (std::remove_if (members.begin (), members.end (),
+                                 [] (cgraph_node *node) {
+                                   return node->get_availability () <= AVAIL_INTERPOSABLE;
+                                 }),
+                 members.end ());
+  std::sort (members.begin (), members.end (),
+             [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
+  return members;
+}
+
+} // namespace
+
+std::vector<CyclePair>
+equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions, FunctionComparator &comparator,
+                       const AcceptPair &acceptable)
+{
+  std::vector<cgraph_node *> members = members_of_cycles (functions);
+  if (members.size () < 2)
+    return {};
+  Refinement refinement (members, comparator);
+  for (;;)
+    {
+      refinement.refine ();
+      std::vector<CyclePair> pairs;
+      bool refused = false;
+      for (const auto &group : refinement.groups ())
+        for (size_t i = 1; i < group.size (); i++)
+          if (acceptable (group[0]->node, group[i]->node, group[i]->insns))
+            pairs.push_back ({ group[0]->node, group[i]->node, group[i]->insns });
+          else
+            {
+              refinement.set_apart (group[i]->node);
+              refused = true;
+            }
+      /* All or none: what one refusal leaves is assumed, and checked, anew.  */
+      if (!refused)
+        return pairs;
+    }
+}
+
+} // namespace mergefn

@@ -1,0 +1,213 @@
+/* Deciding.  Reads the symbol table, never changes it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "decide.h"
+#include "../comparator/compat.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* A thunk is a jump; on the targets that there are it is no larger than a body of that many
+   estimated insns.  Measured: with smaller bodies the program grows as often as it shrinks.  */
+constexpr int thunk_insns = 3;
+
+} // namespace
+
+const char *
+to_string (Action action)
+{
+  switch (action)
+    {
+    case Action::refused:
+      return "refused";
+    case Action::removed:
+      return "removed";
+    case Action::alias:
+      return "alias";
+    case Action::thunk:
+      return "thunk";
+    case Action::redirected:
+      return "redirected";
+    }
+  gcc_unreachable ();
+}
+
+bool
+exact_p (cgraph_node *node)
+{
+  if (node->alias || node->in_other_partition || node->comdat_local_p ())
+    return false;
+  if (node->get_availability () <= AVAIL_INTERPOSABLE || node->can_be_discarded_p ())
+    return false;
+  /* An inline function is available even where its symbol can be replaced, by a copy that another
+     unit compiled.  */
+  if (compat::replaceable_p (node))
+    return false;
+  if (DECL_WEAK (node->decl) && !decl_binds_to_current_def_p (node->decl))
+    return false;
+  return node->resolution == LDPR_UNKNOWN || !TREE_PUBLIC (node->decl)
+         || decl_binds_to_current_def_p (node->decl);
+}
+
+bool
+prefer_p (cgraph_node *a, cgraph_node *b)
+{
+  if (exact_p (a) != exact_p (b))
+    return exact_p (a);
+  if (a->externally_visible != b->externally_visible)
+    return a->externally_visible;
+  if (DECL_WEAK (a->decl) != DECL_WEAK (b->decl))
+    return !DECL_WEAK (a->decl);
+  return strcmp (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (a->decl)),
+                 IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (b->decl)))
+         < 0;
+}
+
+bool
+redirectable_p (const cgraph_edge *edge)
+{
+  /* A this-adjusting thunk has no statement, and assemblers of some targets want it beside its
+     target.  A speculative edge is one of two for its statement.  */
+  return !edge->caller->thunk && !edge->speculative && edge->call_stmt
+         && gimple_call_fndecl (edge->call_stmt) == edge->callee->decl;
+}
+
+std::vector<cgraph_node *>
+redirectable_names (cgraph_node *dropped)
+{
+  std::vector<cgraph_node *> names;
+  if (dropped->get_availability () <= AVAIL_INTERPOSABLE)
+    return names;
+  names.push_back (dropped);
+  for (size_t i = 0; i < names.size (); i++)
+    {
+      ipa_ref *ref;
+      FOR_EACH_ALIAS (names[i], ref)
+        {
+          cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
+          if (alias && alias->get_availability () > AVAIL_INTERPOSABLE)
+            names.push_back (alias);
+        }
+    }
+  return names;
+}
+
+namespace
+{
+
+/* True if nothing but direct calls that can be redirected refers to D, its aliases included, and
+   nothing outside the unit can.  */
+bool
+removable_p (cgraph_node *dropped)
+{
+  std::vector<cgraph_node *> names = redirectable_names (dropped);
+  if (names.empty ())
+    return false;
+  for (cgraph_node *name : names)
+    {
+      ipa_ref *ref;
+      unsigned aliases = 0;
+      FOR_EACH_ALIAS (name, ref)
+        aliases += std::count (names.begin (), names.end (),
+                               dyn_cast<cgraph_node *> (ref->referring));
+      /* Every referring symbol must be one of those aliases.  */
+      if (aliases != name->ref_list.referring.length () || name->address_taken
+          || !name->can_remove_if_no_direct_calls_p ())
+        return false;
+      for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+        if (!redirectable_p (edge))
+          return false;
+    }
+  return true;
+}
+
+bool
+has_redirectable_call_p (cgraph_node *dropped)
+{
+  for (cgraph_node *name : redirectable_names (dropped))
+    for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+      if (redirectable_p (edge))
+        return true;
+  return false;
+}
+
+bool
+address_matters_p (cgraph_node *node, const Options &options)
+{
+  if (options.address == AddressPolicy::all)
+    /* Whoever asked for a symbol to be kept may look at it.  */
+    return node->force_output || DECL_PRESERVE_P (node->decl);
+  return node->address_matters_p ();
+}
+
+/* NONE if D may become an alias of K.  */
+Refusal
+alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
+{
+  if (!compat::target_has_aliases ())
+    return Refusal::no_aliases;
+  /* "If the function is in a COMDAT that can be replaced, it must be a thunk."  (LLVM)  */
+  if (dropped->get_comdat_group () != kept->get_comdat_group ())
+    return Refusal::comdat_group;
+  if (address_matters_p (kept, options) && address_matters_p (dropped, options))
+    return Refusal::address_matters;
+  return Refusal::none;
+}
+
+/* NONE if D may become a thunk that jumps to K, and that saves space.  */
+Refusal
+thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
+{
+  if (stdarg_p (TREE_TYPE (dropped->decl)))
+    return Refusal::stdarg;
+  if (DECL_STATIC_CHAIN (dropped->decl) || DECL_STATIC_CHAIN (kept->decl))
+    return Refusal::static_chain;
+  /* GCC's thunks return what the target returned, of a type that must fit.  */
+  if (!useless_type_conversion_p (TREE_TYPE (TREE_TYPE (dropped->decl)),
+                                  TREE_TYPE (TREE_TYPE (kept->decl))))
+    return Refusal::return_type;
+  if (insns <= thunk_insns)
+    return Refusal::thunk_too_large;
+  return Refusal::none;
+}
+
+} // namespace
+
+Decision
+decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options)
+{
+  Decision decision;
+  if (!exact_p (kept))
+    {
+      decision.reason = Refusal::inexact;
+      return decision;
+    }
+  decision.redirect_calls = has_redirectable_call_p (dropped);
+  if (removable_p (dropped))
+    {
+      decision.action = Action::removed;
+      return decision;
+    }
+  decision.reason = alias_refusal (kept, dropped, options);
+  if (decision.reason == Refusal::none)
+    {
+      decision.action = Action::alias;
+      return decision;
+    }
+  Refusal no_thunk = thunk_refusal (kept, dropped, insns);
+  if (no_thunk == Refusal::none)
+    {
+      decision.action = Action::thunk;
+      return decision;
+    }
+  decision.reason = no_thunk;
+  if (decision.redirect_calls)
+    decision.action = Action::redirected;
+  return decision;
+}
+
+} // namespace mergefn

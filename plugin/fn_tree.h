@@ -1,0 +1,50 @@
+/* FnTree: the functions met so far, ordered, so that an equal one is found in O(log n).
+
+   An entry's key must not change while it sits in the tree: take the function out first, change its
+   body after.  No reference into the tree outlives a merge.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_FN_TREE_H
+#define MERGEFN_PLUGIN_FN_TREE_H
+
+#include "../comparator/function.h"
+
+namespace mergefn
+{
+
+class FnTree
+{
+public:
+  struct Found
+  {
+    const WalkedFunction *entry; /* The function's own entry, or the equal one that was there.  */
+    bool inserted;
+  };
+
+  /* Adds FUNCTION, unless an equal one, facts included, is there.  */
+  Found insert (WalkedFunction function);
+
+  /* An entry that does the same as ENTRY but of which GCC knows something else, or null.  */
+  const WalkedFunction *equal_but_for_facts (const WalkedFunction &entry) const;
+
+  /* Takes NODE out, if it is there; true if it was.  */
+  bool erase (const cgraph_node *node);
+
+private:
+  struct Less
+  {
+    bool operator() (const WalkedFunction &a, const WalkedFunction &b) const
+    {
+      return FunctionComparator::compare_with_facts (a, b) < 0;
+    }
+  };
+  using Set = std::set<WalkedFunction, Less>;
+
+  Set m_set;
+  std::unordered_map<const cgraph_node *, Set::iterator> m_by_node;
+};
+
+} // namespace mergefn
+
+#endif

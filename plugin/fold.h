@@ -1,0 +1,74 @@
+/* The fold: every candidate of the unit is compared with those before it, and merged with an equal.
+
+   Deferred holds functions to be looked up; FnTree those that were, each the only one of its kind so
+   far.  A merge changes the keys of the functions that named the dropped one, so those leave FnTree
+   before and go back to Deferred; so chains of callers fold from their leaves up.  Does not know
+   where in the pass pipeline it runs.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_FOLD_H
+#define MERGEFN_PLUGIN_FOLD_H
+
+#include "fn_tree.h"
+#include "merge.h"
+#include "report.h"
+
+namespace mergefn
+{
+
+struct FoldStatistics
+{
+  unsigned functions = 0;  /* With a body.  */
+  unsigned candidates = 0; /* Of those, eligible.  */
+  unsigned hash_shared = 0; /* Of those, with a prefilter hash that another has.  */
+  unsigned walks = 0;      /* Full walks made.  */
+  unsigned rounds = 0;     /* Times that Deferred was emptied.  */
+  unsigned cycles = 0;     /* Merges of functions in cycles of calls.  */
+};
+
+class Fold
+{
+public:
+  Fold (const Options &options, Report &report);
+  ~Fold ();
+  Fold (const Fold &) = delete;
+  Fold &operator= (const Fold &) = delete;
+
+  /* Folds what is equal among FUNCTIONS, whose bodies are in memory.  */
+  void run (const std::vector<cgraph_node *> &functions);
+
+  const FoldStatistics &statistics () const { return m_statistics; }
+
+private:
+  std::vector<cgraph_node *> prefilter (const std::vector<cgraph_node *> &functions);
+  void empty_deferred ();
+  void look_up (cgraph_node *node);
+  void report_facts_differ (const WalkedFunction &entry);
+  void meet (const WalkedFunction &entry, WalkedFunction &&newcomer);
+  bool merge_pair (cgraph_node *kept, cgraph_node *dropped, int insns);
+  void defer (cgraph_node *node);
+  void forget (cgraph_node *node);
+  bool fold_cycles ();
+
+  static void node_removed (cgraph_node *node, void *fold);
+
+  const Options &m_options;
+  Report &m_report;
+  FoldStatistics m_statistics;
+  FunctionComparator m_comparator;
+  FnTree m_tree;
+  std::vector<cgraph_node *> m_deferred;
+  std::unordered_set<const cgraph_node *> m_live;     /* May still be folded.  */
+  std::unordered_set<const cgraph_node *> m_awaiting; /* On Deferred.  */
+  unsigned m_merges = 0;
+  cgraph_node_hook_list *m_removal_hook;
+};
+
+/* Checks the laws of the order and the hash contract on at most COUNT of FUNCTIONS: a fatal error
+   that says which is broken, if one is.  */
+void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
+
+} // namespace mergefn
+
+#endif

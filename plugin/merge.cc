@@ -1,0 +1,181 @@
+/* Merging.  Takes decisions, never makes one.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "merge.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+bool
+forget_rtl (symtab_node *node, void *)
+{
+  if (DECL_RTL_SET_P (node->decl))
+    SET_DECL_RTL (node->decl, NULL);
+  return false;
+}
+
+bool
+set_local (cgraph_node *node, void *local)
+{
+  node->local = local != nullptr;
+  return false;
+}
+
+void
+collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node *> &users)
+{
+  auto add = [&] (cgraph_node *user) {
+    if (user->inlined_to)
+      user = user->inlined_to;
+    if (seen.insert (user->order).second)
+      users.push_back (user);
+  };
+  if (cgraph_node *function = dyn_cast<cgraph_node *> (symbol))
+    for (cgraph_edge *edge = function->callers; edge; edge = edge->next_caller)
+      add (edge->caller);
+  ipa_ref *ref;
+  for (int i = 0; symbol->iterate_referring (i, ref); i++)
+    if (ref->use == IPA_REF_ALIAS)
+      collect_users (ref->referring, seen, users);
+    else if (cgraph_node *user = dyn_cast<cgraph_node *> (ref->referring))
+      add (user);
+}
+
+/* The symbol that calls to K are to name: K, or its local alias where a call to K would go through
+   the dynamic linker's table.  */
+cgraph_node *
+call_target (cgraph_node *kept)
+{
+  if (targetm.binds_local_p (kept->decl))
+    return kept;
+  cgraph_node *local = dyn_cast<cgraph_node *> (kept->noninterposable_alias ());
+  return local ? local : kept;
+}
+
+/* Sends one call to TARGET.  The call keeps its own function type and location.  */
+void
+redirect_call (cgraph_edge *edge, cgraph_node *target)
+{
+  gcall *call = edge->call_stmt;
+  gimple_call_set_fndecl (call, target->decl);
+  update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
+  edge->redirect_callee (target);
+}
+
+void
+redirect_calls (cgraph_node *dropped, cgraph_node *target)
+{
+  for (cgraph_node *name : redirectable_names (dropped))
+    for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
+      {
+        next = edge->next_caller;
+        if (redirectable_p (edge))
+          redirect_call (edge, target);
+      }
+}
+
+/* K's body now runs for whatever D's ran for.  */
+void
+take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
+{
+  if (DECL_ALIGN (dropped->decl) > DECL_ALIGN (kept->decl))
+    SET_DECL_ALIGN (kept->decl, DECL_ALIGN (dropped->decl));
+  kept->only_called_at_startup &= dropped->only_called_at_startup;
+  kept->only_called_at_exit &= dropped->only_called_at_exit;
+  /* GCC marks COMDAT functions that earlier merges proved compatible with their callers.  */
+  if (!dropped->merged_comdat)
+    kept->merged_comdat = false;
+}
+
+void
+remove_dropped (cgraph_node *kept, cgraph_node *dropped)
+{
+  ipa_merge_profiles (kept, dropped);
+  /* Aliases first; each is a symbol of its own.  */
+  ipa_ref *ref;
+  while (dropped->iterate_direct_aliases (0, ref))
+    {
+      symtab_node *alias = ref->referring;
+      while (alias->has_aliases_p ())
+        {
+          ipa_ref *inner;
+          alias->iterate_direct_aliases (0, inner);
+          alias = inner->referring;
+        }
+      alias->remove ();
+    }
+  dropped->remove ();
+}
+
+void
+make_alias (cgraph_node *kept, cgraph_node *dropped)
+{
+  ipa_merge_profiles (kept, dropped);
+  symtab->call_cgraph_removal_hooks (dropped);
+  dropped->release_body (true);
+  dropped->reset ();
+  /* A constant pool or a debug expression may have made RTL for the old symbol already.  */
+  dropped->symtab_node::call_for_symbol_and_aliases (forget_rtl, nullptr, true);
+  cgraph_node::create_alias (dropped->decl, kept->decl);
+  dropped->resolve_alias (kept);
+  dropped->icf_merged = true;
+  kept->call_for_symbol_thunks_and_aliases (
+      set_local, kept->local_p () ? static_cast<void *> (kept) : nullptr, true);
+}
+
+void
+make_thunk (cgraph_node *kept, cgraph_node *dropped, cgraph_node *target)
+{
+  symtab->call_cgraph_removal_hooks (dropped);
+  ipa_merge_profiles (kept, dropped, true);
+  dropped->create_wrapper (target);
+  dropped->icf_merged = true;
+  target->icf_merged = true;
+  symtab->call_cgraph_insertion_hooks (dropped);
+}
+
+} // namespace
+
+std::vector<cgraph_node *>
+users_of (cgraph_node *dropped)
+{
+  std::set<int> seen{ dropped->order };
+  std::vector<cgraph_node *> users;
+  collect_users (dropped, seen, users);
+  return users;
+}
+
+void
+merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision)
+{
+  cgraph_node *target = decision.redirect_calls || decision.action == Action::thunk
+                            ? call_target (kept)
+                            : kept;
+  take_over_properties (kept, dropped);
+  kept->icf_merged = true;
+  if (decision.redirect_calls)
+    redirect_calls (dropped, target);
+  switch (decision.action)
+    {
+    case Action::removed:
+      remove_dropped (kept, dropped);
+      break;
+    case Action::alias:
+      make_alias (kept, dropped);
+      break;
+    case Action::thunk:
+      make_thunk (kept, dropped, target);
+      break;
+    case Action::redirected:
+      dropped->icf_merged = true;
+      break;
+    case Action::refused:
+      gcc_unreachable ();
+    }
+}
+
+} // namespace mergefn

@@ -1,0 +1,24 @@
+/* Carrying a decision out.  With the shared body and the reconciler to come, this is the one place
+   that changes the symbol table or a body.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_MERGE_H
+#define MERGEFN_PLUGIN_MERGE_H
+
+#include "decide.h"
+
+namespace mergefn
+{
+
+/* The functions whose bodies name D, directly or through an alias: merging D changes them, or what
+   their keys say of them.  */
+std::vector<cgraph_node *> users_of (cgraph_node *dropped);
+
+/* Merges DROPPED into KEPT as DECISION says, and leaves call graph edges, references, profiles and
+   summaries right.  If the action is REMOVED, DROPPED does not exist afterwards.  */
+void merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,228 @@
+/* Parsing options.  The table below is the only list of keys; help, errors and parsing read it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "options.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+enum class Takes
+{
+  nothing,
+  optional,
+  value
+};
+
+struct Key
+{
+  const char *name;
+  Takes takes;
+  const char *values; /* What is valid after `=', for messages and help.  */
+  const char *help;
+  bool (*set) (Options &options, const char *value); /* VALUE is null where none was given.  */
+};
+
+bool
+parse_number (const char *text, unsigned least, unsigned *result)
+{
+  if (!ISDIGIT (*text))
+    return false;
+  char *end;
+  errno = 0;
+  unsigned long number = strtoul (text, &end, 10);
+  if (*end || errno || number < least || number > 0x7fffffff)
+    return false;
+  *result = number;
+  return true;
+}
+
+bool
+set_text (std::string &field, const char *value)
+{
+  field = value;
+  return !field.empty ();
+}
+
+bool
+set_report (Options &options, const char *value)
+{
+  if (!value || !strcmp (value, "text"))
+    options.report = ReportFormat::text;
+  else if (!strcmp (value, "json"))
+    options.report = ReportFormat::json;
+  else
+    return false;
+  return true;
+}
+
+/* Only the values of stages and policies that this version has.  */
+bool
+set_stage (Options &, const char *value)
+{
+  return !strcmp (value, "late");
+}
+
+bool
+set_facts (Options &, const char *value)
+{
+  return !strcmp (value, "keep");
+}
+
+bool
+set_address (Options &options, const char *value)
+{
+  if (!strcmp (value, "all"))
+    options.address = AddressPolicy::all;
+  return options.address == AddressPolicy::all || !strcmp (value, "safe");
+}
+
+bool
+set_ipa_icf (Options &options, const char *value)
+{
+  if (!strcmp (value, "keep"))
+    options.ipa_icf = IpaIcfPolicy::keep;
+  return options.ipa_icf == IpaIcfPolicy::keep || !strcmp (value, "off");
+}
+
+bool
+set_verify (Options &options, const char *value)
+{
+  options.verify = Options::default_verify;
+  return !value || parse_number (value, 1, &options.verify);
+}
+
+const Key keys[] = {
+  { "report", Takes::optional, "text, json", "say what was folded, and what was not and why",
+    set_report },
+  { "report-file", Takes::value, "the path of a file",
+    "write the report there; by default text goes to standard error and JSON beside the output",
+    [] (Options &o, const char *v) { return set_text (o.report_file, v); } },
+  { "stage", Takes::value, "late", "when to fold: late is after inlining", set_stage },
+  { "facts", Takes::value, "keep", "keep: fold only functions of which GCC knows the same",
+    set_facts },
+  { "address", Takes::value, "safe, all",
+    "safe: addresses that can be compared stay distinct; all: as a linker's --icf=all",
+    set_address },
+  { "ipa-icf", Takes::value, "off, keep",
+    "off: GCC's own folding of functions is off unless -fipa-icf is given; keep: leave it",
+    set_ipa_icf },
+  { "min-size", Takes::value, "a number of insns",
+    "leave functions alone whose estimated size is smaller",
+    [] (Options &o, const char *v) { return parse_number (v, 0, &o.min_size); } },
+  { "limit", Takes::value, "a number of merges", "stop after that many merges, for bisecting",
+    [] (Options &o, const char *v) { return parse_number (v, 0, &o.limit); } },
+  { "only", Takes::value, "a glob", "fold only functions whose assembler name matches",
+    [] (Options &o, const char *v) { return set_text (o.only, v); } },
+  { "skip", Takes::value, "a glob", "leave functions alone whose assembler name matches",
+    [] (Options &o, const char *v) { return set_text (o.skip, v); } },
+  { "verify", Takes::optional, "a number of functions, at least 1",
+    "check the laws of the order on that many functions (200) and stop if one is broken",
+    set_verify },
+  { "dump", Takes::nothing, "", "write a dump file, as -fdump-ipa-mergefn would",
+    [] (Options &o, const char *) { return o.dump = true; } },
+  { "stats", Takes::nothing, "", "print counts and the time spent to standard error",
+    [] (Options &o, const char *) { return o.stats = true; } },
+  { "help", Takes::nothing, "", "print this list",
+    [] (Options &o, const char *) { return o.help = true; } },
+};
+
+const Key *
+find_key (const char *name)
+{
+  for (const Key &key : keys)
+    if (!strcmp (key.name, name))
+      return &key;
+  return nullptr;
+}
+
+void
+report_unknown (const char *plugin, const char *given)
+{
+  std::string valid;
+  auto_vec<const char *> names;
+  for (const Key &key : keys)
+    {
+      valid += valid.empty () ? "" : ", ";
+      valid += key.name;
+      names.safe_push (key.name);
+    }
+  if (const char *near = find_closest_string (given, &names))
+    error ("unknown option %<-fplugin-arg-%s-%s%>; did you mean %<-fplugin-arg-%s-%s%>?", plugin,
+           given, plugin, near);
+  else
+    error ("unknown option %<-fplugin-arg-%s-%s%>", plugin, given);
+  inform (UNKNOWN_LOCATION, "valid keys are: %s", valid.c_str ());
+}
+
+/* Parses one ARGUMENT of KEY into OPTIONS.  */
+bool
+parse_one (const char *plugin, const Key &key, const plugin_argument &argument, Options *options)
+{
+  if (key.takes == Takes::nothing && argument.value)
+    error ("%<-fplugin-arg-%s-%s%> takes no value, but %qs was given", plugin, key.name,
+           argument.value);
+  else if (key.takes == Takes::value && (!argument.value || !*argument.value))
+    error ("%<-fplugin-arg-%s-%s%> needs a value; valid is %<=%> followed by: %s", plugin,
+           key.name, key.values);
+  else if (!key.set (*options, argument.value))
+    error ("%qs is not valid for %<-fplugin-arg-%s-%s%>; valid is: %s", argument.value, plugin,
+           key.name, key.values);
+  else
+    return true;
+  return false;
+}
+
+} // namespace
+
+bool
+parse_options (const char *plugin, int count, const plugin_argument *arguments, Options *options)
+{
+  bool good = true;
+  std::set<const Key *> given;
+  for (int i = 0; i < count; i++)
+    {
+      const Key *key = find_key (arguments[i].key);
+      if (!key)
+        {
+          report_unknown (plugin, arguments[i].key);
+          good = false;
+        }
+      else if (!given.insert (key).second)
+        {
+          error ("%<-fplugin-arg-%s-%s%> was given more than once; give it once", plugin,
+                 key->name);
+          good = false;
+        }
+      else
+        good &= parse_one (plugin, *key, arguments[i], options);
+    }
+  if (good && !options->report_file.empty () && options->report == ReportFormat::none)
+    {
+      error ("%<-fplugin-arg-%s-report-file%> needs a report; give %<-fplugin-arg-%s-report%> or "
+             "%<-fplugin-arg-%s-report=json%> too",
+             plugin, plugin, plugin);
+      good = false;
+    }
+  return good;
+}
+
+void
+print_help (const char *plugin)
+{
+  printf ("Options of %s, each as -fplugin-arg-%s-KEY[=VALUE]:\n", plugin, plugin);
+  for (const Key &key : keys)
+    {
+      std::string name = key.name;
+      if (key.takes != Takes::nothing)
+        name += key.takes == Takes::optional ? "[=VALUE]" : "=VALUE";
+      printf ("  %-22s %s.%s%s\n", name.c_str (), key.help, *key.values ? "  VALUE: " : "",
+              key.values);
+    }
+  fflush (stdout);
+}
+
+} // namespace mergefn

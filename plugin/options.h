@@ -1,0 +1,62 @@
+/* The options that a user gives: one table, parsed once, passed down by value.
+
+   Nothing below reads a global for an option.  Every fault is a GCC error that names the option in
+   full, what was given, and what would be valid.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_OPTIONS_H
+#define MERGEFN_PLUGIN_OPTIONS_H
+
+#include "../comparator/gcc.h"
+
+namespace mergefn
+{
+
+enum class ReportFormat
+{
+  none,
+  text,
+  json
+};
+
+enum class AddressPolicy
+{
+  safe, /* Addresses that somebody can compare stay distinct.  */
+  all   /* Addresses never matter, as for a linker's --icf=all.  */
+};
+
+enum class IpaIcfPolicy
+{
+  off, /* GCC's own folding of functions is turned off unless asked for by name.  */
+  keep /* It is left as GCC has it.  */
+};
+
+struct Options
+{
+  ReportFormat report = ReportFormat::none;
+  std::string report_file; /* Empty: the default for the format.  */
+  AddressPolicy address = AddressPolicy::safe;
+  IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
+  unsigned min_size = 0;          /* In estimated insns.  */
+  unsigned limit = ~0u;           /* Merges to make at most.  */
+  std::string only, skip;         /* Globs on assembler names; empty: none given.  */
+  unsigned verify = 0;            /* Functions on which to check the laws of the order; 0: none.  */
+  bool dump = false;
+  bool stats = false;
+  bool help = false;
+
+  static constexpr unsigned default_verify = 200;
+};
+
+/* Parses the COUNT arguments that GCC passes to plugin NAME.  False if there was an error; then every
+   fault has been reported.  */
+bool parse_options (const char *name, int count, const plugin_argument *arguments,
+                    Options *options);
+
+/* Prints what `help' prints, to standard output.  */
+void print_help (const char *name);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,163 @@
+/* Collecting the report, and putting it where it belongs.  Says what was done, does nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "report.h"
+
+#include <sys/stat.h>
+
+namespace mergefn
+{
+
+ReportedName::ReportedName (cgraph_node *node)
+    : assembler (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl))),
+      printable (lang_hooks.decl_printable_name (node->decl, 2))
+{
+  /* A star marks a name that is to be taken as it stands.  */
+  if (assembler[0] == '*')
+    assembler.erase (0, 1);
+}
+
+void
+Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns)
+{
+  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), action, insns });
+  if (!dump_enabled_p ())
+    return;
+  const ReportedMerge &merge = m_merges.back ();
+  dump_printf_loc (MSG_OPTIMIZED_LOCATIONS,
+                   dump_user_location_t::from_function_decl (dropped->decl),
+                   "folded %s into %s: %s, %d insns\n", merge.dropped.assembler.c_str (),
+                   merge.kept.assembler.c_str (), to_string (action), insns);
+}
+
+void
+Report::add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
+                     int insns)
+{
+  ReportedRefusal refusal{ ReportedName (kept), ReportedName (dropped), reason, fact, insns };
+  if (dump_enabled_p ())
+    dump_printf_loc (MSG_MISSED_OPTIMIZATION,
+                     dump_user_location_t::from_function_decl (dropped->decl),
+                     "not folded %s into %s: %s\n", refusal.dropped.assembler.c_str (),
+                     refusal.kept.assembler.c_str (), to_string (reason));
+  m_refusals.insert_or_assign (dropped->order, std::move (refusal));
+}
+
+void
+Report::forget_refusal (cgraph_node *dropped)
+{
+  m_refusals.erase (dropped->order);
+}
+
+std::vector<ReportedRefusal>
+Report::refusals () const
+{
+  std::vector<ReportedRefusal> sorted;
+  for (const auto &[order, refusal] : m_refusals)
+    sorted.push_back (refusal);
+  std::stable_sort (sorted.begin (), sorted.end (),
+                    [] (const ReportedRefusal &a, const ReportedRefusal &b) {
+                      return a.insns != b.insns ? a.insns > b.insns
+                                                : a.dropped.assembler < b.dropped.assembler;
+                    });
+  return sorted;
+}
+
+int
+Report::saved_insns () const
+{
+  int saved = 0;
+  for (const ReportedMerge &merge : m_merges)
+    if (merge.action == Action::thunk)
+      saved += merge.insns - 1;
+    else if (merge.action != Action::redirected)
+      saved += merge.insns;
+  return saved;
+}
+
+namespace
+{
+
+bool
+write_to (FILE *file, const std::string &document)
+{
+  bool good = fwrite (document.data (), 1, document.size (), file) == document.size ();
+  good &= fflush (file) == 0;
+  return good;
+}
+
+/* A device or a pipe cannot be replaced by a finished file; it is written as it is.  */
+bool
+write_in_place (const std::string &path, const std::string &document)
+{
+  FILE *file = fopen (path.c_str (), "w");
+  if (!file)
+    return false;
+  bool good = write_to (file, document);
+  int failure = errno;
+  good &= fclose (file) == 0;
+  if (failure && !good)
+    errno = failure;
+  return good;
+}
+
+/* Beside PATH first, then renamed, so that nobody ever sees half a report.  */
+bool
+write_and_rename (const std::string &path, const std::string &document)
+{
+  std::string beside = path + ".XXXXXX";
+  int descriptor = mkstemp (&beside[0]);
+  if (descriptor < 0)
+    return false;
+  mode_t mask = umask (0);
+  umask (mask);
+  FILE *file = fdopen (descriptor, "w");
+  bool good = file && fchmod (descriptor, 0666 & ~mask) == 0 && write_to (file, document);
+  int failure = errno;
+  if (file && fclose (file) != 0 && good)
+    {
+      good = false;
+      failure = errno;
+    }
+  if (good && rename (beside.c_str (), path.c_str ()) == 0)
+    return true;
+  if (good)
+    failure = errno;
+  unlink (beside.c_str ());
+  errno = failure;
+  return false;
+}
+
+void
+write_file (const std::string &path, const std::string &document)
+{
+  struct stat status;
+  bool special = stat (path.c_str (), &status) == 0 && !S_ISREG (status.st_mode)
+                 && !S_ISDIR (status.st_mode);
+  if (special ? write_in_place (path, document) : write_and_rename (path, document))
+    return;
+  error ("cannot write the report of %<-fplugin-arg-mergefn-report%> to %qs: %m; give "
+         "%<-fplugin-arg-mergefn-report-file=%> a path that can be written",
+         path.c_str ());
+}
+
+} // namespace
+
+void
+write_report (const Report &report, const Options &options)
+{
+  if (options.report == ReportFormat::none)
+    return;
+  bool json = options.report == ReportFormat::json;
+  std::string document = json ? json_report (report) : text_report (report);
+  if (!options.report_file.empty ())
+    write_file (options.report_file, document);
+  else if (json)
+    write_file (std::string (dump_base_name ? dump_base_name : "mergefn") + ".mergefn.json",
+                document);
+  else
+    write_to (stderr, document);
+}
+
+} // namespace mergefn

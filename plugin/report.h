@@ -1,0 +1,74 @@
+/* What was folded, and what was not and why: collected while folding, then written as text or JSON,
+   and as it happens to GCC's dumps and -fopt-info.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_REPORT_H
+#define MERGEFN_PLUGIN_REPORT_H
+
+#include "../comparator/facts.h"
+#include "decide.h"
+
+namespace mergefn
+{
+
+/* A function as the report names it: by assembler name, and as its language writes it.  */
+struct ReportedName
+{
+  explicit ReportedName (cgraph_node *node);
+  std::string assembler, printable;
+};
+
+struct ReportedMerge
+{
+  ReportedName kept, dropped;
+  Action action;
+  int insns; /* Estimated size of the dropped body.  */
+};
+
+struct ReportedRefusal
+{
+  ReportedName kept, dropped;
+  Refusal reason;
+  FactKind fact; /* Which kind of fact differs first, where that is the reason.  */
+  int insns;
+};
+
+class Report
+{
+public:
+  /* Before the merge, while both functions are there.  */
+  void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns);
+  void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
+                    int insns);
+  /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
+  void forget_refusal (cgraph_node *dropped);
+  /* A function that was never compared.  */
+  void add_excluded (Refusal reason) { m_excluded[reason]++; }
+  void set_candidates (unsigned candidates) { m_candidates = candidates; }
+
+  unsigned candidates () const { return m_candidates; }
+  const std::vector<ReportedMerge> &merges () const { return m_merges; }
+  /* Largest first.  */
+  std::vector<ReportedRefusal> refusals () const;
+  const std::map<Refusal, unsigned> &excluded () const { return m_excluded; }
+  /* Estimated insns that the merges save.  */
+  int saved_insns () const;
+
+private:
+  unsigned m_candidates = 0;
+  std::vector<ReportedMerge> m_merges;
+  std::map<int, ReportedRefusal> m_refusals; /* By the dropped function's order in the unit.  */
+  std::map<Refusal, unsigned> m_excluded;
+};
+
+/* Writes REPORT as OPTIONS ask.  A fault is a GCC error, and leaves what was at the path as it was.  */
+void write_report (const Report &report, const Options &options);
+
+/* The report as a document.  */
+std::string text_report (const Report &report);
+std::string json_report (const Report &report);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,125 @@
+/* The report as a table for a person.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "report.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* How many refused pairs of one reason are listed before the rest is only counted.  */
+constexpr size_t listed_pairs = 10;
+
+template <typename... Arguments>
+void
+append (std::string &text, const char *format, Arguments... arguments)
+{
+  char *line = nullptr;
+  if (asprintf (&line, format, arguments...) >= 0)
+    text += line;
+  free (line);
+}
+
+const char *
+name_of (const ReportedName &name)
+{
+  return name.printable.c_str ();
+}
+
+int
+widest (const std::vector<ReportedMerge> &merges)
+{
+  size_t width = 7;
+  for (const ReportedMerge &merge : merges)
+    width = std::max (width, std::min<size_t> (merge.dropped.printable.size (), 48));
+  return width;
+}
+
+void
+append_merges (std::string &text, const Report &report)
+{
+  if (report.merges ().empty ())
+    return;
+  int width = widest (report.merges ());
+  append (text, "\n  %6s  %-10s  %-*s  %s\n", "insns", "how", width, "dropped", "kept");
+  for (const ReportedMerge &merge : report.merges ())
+    append (text, "  %6d  %-10s  %-*s  %s\n", merge.insns, to_string (merge.action), width,
+            name_of (merge.dropped), name_of (merge.kept));
+}
+
+void
+append_totals (std::string &text, const Report &report)
+{
+  std::map<Action, std::pair<int, int> > by_action;
+  for (const ReportedMerge &merge : report.merges ())
+    {
+      by_action[merge.action].first++;
+      by_action[merge.action].second += merge.insns;
+    }
+  append (text, "\n  folded %zu of %u candidates, about %d insns saved\n", report.merges ().size (),
+          report.candidates (), report.saved_insns ());
+  for (const auto &[action, count] : by_action)
+    append (text, "  %6d  %-10s  %d insns\n", count.first, to_string (action), count.second);
+}
+
+void
+append_refusals (std::string &text, const Report &report)
+{
+  struct Group
+  {
+    Refusal reason;
+    int insns = 0;
+    std::vector<ReportedRefusal> pairs;
+  };
+  std::map<Refusal, Group> by_reason;
+  for (const ReportedRefusal &refusal : report.refusals ())
+    {
+      Group &group = by_reason[refusal.reason];
+      group.reason = refusal.reason;
+      group.insns += refusal.insns;
+      group.pairs.push_back (refusal);
+    }
+  std::vector<Group> groups;
+  for (const auto &[reason, group] : by_reason)
+    groups.push_back (group);
+  std::stable_sort (groups.begin (), groups.end (),
+                    [] (const Group &a, const Group &b) { return a.insns > b.insns; });
+  for (const Group &group : groups)
+    {
+      append (text, "\n  not folded, %s: %zu pairs, %d insns\n", to_string (group.reason),
+              group.pairs.size (), group.insns);
+      for (size_t i = 0; i < std::min (group.pairs.size (), listed_pairs); i++)
+        {
+          const ReportedRefusal &pair = group.pairs[i];
+          append (text, "  %6d  %s  like  %s", pair.insns, name_of (pair.dropped),
+                  name_of (pair.kept));
+          if (pair.fact != FactKind::none)
+            append (text, "  (%s)", to_string (pair.fact));
+          text += '\n';
+        }
+      if (group.pairs.size () > listed_pairs)
+        append (text, "          and %zu more\n", group.pairs.size () - listed_pairs);
+    }
+}
+
+} // namespace
+
+std::string
+text_report (const Report &report)
+{
+  std::string text;
+  append (text, "mergefn: %s, folded late\n", main_input_filename ? main_input_filename : "?");
+  append_merges (text, report);
+  append_totals (text, report);
+  append_refusals (text, report);
+  for (const auto &[reason, count] : report.excluded ())
+    append (text, "\n  never compared, %s: %u functions", to_string (reason), count);
+  if (!report.excluded ().empty ())
+    text += '\n';
+  return text;
+}
+
+} // namespace mergefn
