@@ -161,24 +161,6 @@ candidate_refusal (cgraph_node *node, const Options &options)
   return Refusal::none;
 }
 
-std::vector<cgraph_node *>
-functions_with_bodies ()
-{
-  std::vector<cgraph_node *> nodes, result;
-  cgraph_node *node;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-    if (!node->inlined_to && !node->alias && !node->thunk && !node->in_other_partition
-        && !DECL_EXTERNAL (node->decl))
-      nodes.push_back (node);
-  /* All of them before any is changed, because a clone's body is made from its origin's.  */
-  for (cgraph_node *each : nodes)
-    each->get_body ();
-  for (cgraph_node *each : nodes)
-    if (gimple_has_body_p (each->decl))
-      result.push_back (each);
-  return result;
-}
-
 const char *
 unit_refusal ()
 {

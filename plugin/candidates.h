@@ -50,10 +50,6 @@ const char *to_string (Refusal refusal);
 /* NONE if NODE may be compared with others; otherwise why not.  */
 Refusal candidate_refusal (cgraph_node *node, const Options &options);
 
-/* The functions of the unit whose own body will be emitted, with that body, as inlining left it, in
-   memory.  Brings in all bodies first, since clones are made from the bodies of others.  */
-std::vector<cgraph_node *> functions_with_bodies ();
-
 /* The unit as a whole, when it must be left alone (profile instrumentation, live patching).  */
 const char *unit_refusal ();
 

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "pass.h"
+#include "bodies.h"
 #include "fold.h"
 
 #include <ctime>
