@@ -9,6 +9,7 @@
 
 #include "function.h"
 #include "eh.h"
+#include "faults.h"
 #include "operands.h"
 #include "signature.h"
 #include "statements.h"
@@ -243,11 +244,14 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
     }
   KeyBuilder out (mode);
   Walk walk (m_unit, out, node);
+  m_walks++;
+  if (faulty_p (Fault::stability))
+    out.put (m_walks);
   put_signature (walk);
   BodyWalk body (walk);
   body.run ();
   walked.unsupported = out.unsupported ();
-  walked.hash = out.hash ();
+  walked.hash = out.hash () + (faulty_p (Fault::hash) ? node->order : 0);
   walked.insns = body.insns ();
   if (mode == KeyBuilder::Mode::hash || walked.unsupported != Unsupported::none)
     return walked;
@@ -271,8 +275,16 @@ FunctionComparator::prefilter (cgraph_node *node)
 int
 FunctionComparator::compare (const WalkedFunction &a, const WalkedFunction &b)
 {
+  if (faulty_p (Fault::reflexivity) && &a == &b)
+    return 1;
   if (a.hash != b.hash)
-    return a.hash < b.hash ? -1 : 1;
+    {
+      if (faulty_p (Fault::antisymmetry))
+        return -1;
+      if (faulty_p (Fault::transitivity) && a.hash % 3 != b.hash % 3)
+        return (a.hash % 3 + 3 - b.hash % 3) % 3 == 1 ? 1 : -1;
+      return a.hash < b.hash ? -1 : 1;
+    }
   return a.key.compare (b.key);
 }
 

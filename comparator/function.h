@@ -46,6 +46,7 @@ private:
   WalkedFunction walk (cgraph_node *node, KeyBuilder::Mode mode);
 
   Unit m_unit;
+  Item m_walks = 0; /* Made so far.  */
 };
 
 } // namespace mergefn

@@ -158,6 +158,18 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
   return Refusal::none;
 }
 
+/* The estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed in
+   memory by value.  */
+int
+thunk_size (cgraph_node *dropped)
+{
+  int size = thunk_insns;
+  for (tree parm = DECL_ARGUMENTS (dropped->decl); parm; parm = DECL_CHAIN (parm))
+    if (!is_gimple_reg_type (TREE_TYPE (parm)))
+      size += estimate_move_cost (TREE_TYPE (parm), false);
+  return size;
+}
+
 /* NONE if D may become a thunk that jumps to K, and that saves space.  */
 Refusal
 thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
@@ -170,7 +182,7 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
   if (!useless_type_conversion_p (TREE_TYPE (TREE_TYPE (dropped->decl)),
                                   TREE_TYPE (TREE_TYPE (kept->decl))))
     return Refusal::return_type;
-  if (insns <= thunk_insns)
+  if (insns <= thunk_size (dropped))
     return Refusal::thunk_too_large;
   return Refusal::none;
 }

@@ -36,10 +36,11 @@ Fold::defer (cgraph_node *node)
     m_deferred.push_back (node);
 }
 
-/* The candidates of FUNCTIONS whose prefilter hash another candidate shares.  The others are dropped
-   for good: the hash does not change when callees are merged.  */
+/* The candidates of FUNCTIONS: first those whose prefilter hash another candidate shares, as many as
+   the statistics then say.  The others are dropped for good: the hash does not change when callees
+   are merged.  */
 std::vector<cgraph_node *>
-Fold::prefilter (const std::vector<cgraph_node *> &functions)
+Fold::candidates (const std::vector<cgraph_node *> &functions)
 {
   std::vector<std::pair<uint64_t, cgraph_node *> > hashed;
   std::unordered_map<uint64_t, unsigned> sharers;
@@ -64,20 +65,22 @@ Fold::prefilter (const std::vector<cgraph_node *> &functions)
     }
   m_statistics.candidates = hashed.size ();
   m_report.set_candidates (hashed.size ());
-  std::vector<cgraph_node *> shared;
+  auto first_unshared = std::stable_partition (
+      hashed.begin (), hashed.end (), [&] (const auto &each) { return sharers[each.first] > 1; });
+  m_statistics.hash_shared = first_unshared - hashed.begin ();
+  std::vector<cgraph_node *> nodes;
   for (const auto &[hash, node] : hashed)
-    if (sharers[hash] > 1)
-      shared.push_back (node);
-  m_statistics.hash_shared = shared.size ();
-  return shared;
+    nodes.push_back (node);
+  return nodes;
 }
 
 void
 Fold::run (const std::vector<cgraph_node *> &functions)
 {
-  std::vector<cgraph_node *> shared = prefilter (functions);
+  std::vector<cgraph_node *> shared = candidates (functions);
   if (m_options.verify)
     verify_order (shared, m_options.verify);
+  shared.resize (m_statistics.hash_shared);
   m_live.insert (shared.begin (), shared.end ());
   for (cgraph_node *node : shared)
     defer (node);

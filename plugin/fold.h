@@ -41,7 +41,7 @@ public:
   const FoldStatistics &statistics () const { return m_statistics; }
 
 private:
-  std::vector<cgraph_node *> prefilter (const std::vector<cgraph_node *> &functions);
+  std::vector<cgraph_node *> candidates (const std::vector<cgraph_node *> &functions);
   void empty_deferred ();
   void look_up (cgraph_node *node);
   void report_facts_differ (const WalkedFunction &entry);

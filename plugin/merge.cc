@@ -84,6 +84,8 @@ take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
 {
   if (DECL_ALIGN (dropped->decl) > DECL_ALIGN (kept->decl))
     SET_DECL_ALIGN (kept->decl, DECL_ALIGN (dropped->decl));
+  /* The hotter wins.  ipa_merge_profiles adds counts, but leaves this to its caller.  */
+  kept->frequency = std::max (kept->frequency, dropped->frequency);
   kept->only_called_at_startup &= dropped->only_called_at_startup;
   kept->only_called_at_exit &= dropped->only_called_at_exit;
   /* GCC marks COMDAT functions that earlier merges proved compatible with their callers.  */

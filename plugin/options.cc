@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "options.h"
+#include "../comparator/faults.h"
 
 namespace mergefn
 {
@@ -95,6 +96,25 @@ set_verify (Options &options, const char *value)
   return !value || parse_number (value, 1, &options.verify);
 }
 
+#ifdef MERGEFN_FAULTS
+bool
+set_fault (Options &, const char *value)
+{
+  static const std::pair<const char *, Fault> faults[] = {
+    { "reflexivity", Fault::reflexivity },   { "antisymmetry", Fault::antisymmetry },
+    { "transitivity", Fault::transitivity }, { "stability", Fault::stability },
+    { "hash", Fault::hash },
+  };
+  for (const auto &[name, fault] : faults)
+    if (!strcmp (name, value))
+      {
+        active_fault = fault;
+        return true;
+      }
+  return false;
+}
+#endif
+
 const Key keys[] = {
   { "report", Takes::optional, "text, json", "say what was folded, and what was not and why",
     set_report },
@@ -126,6 +146,9 @@ const Key keys[] = {
     [] (Options &o, const char *) { return o.dump = true; } },
   { "stats", Takes::nothing, "", "print counts and the time spent to standard error",
     [] (Options &o, const char *) { return o.stats = true; } },
+#ifdef MERGEFN_FAULTS
+  { "fault", Takes::value, "the name of a fault", "go wrong on purpose", set_fault },
+#endif
   { "help", Takes::nothing, "", "print this list",
     [] (Options &o, const char *) { return o.help = true; } },
 };

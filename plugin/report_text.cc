@@ -29,25 +29,15 @@ name_of (const ReportedName &name)
   return name.printable.c_str ();
 }
 
-int
-widest (const std::vector<ReportedMerge> &merges)
-{
-  size_t width = 7;
-  for (const ReportedMerge &merge : merges)
-    width = std::max (width, std::min<size_t> (merge.dropped.printable.size (), 48));
-  return width;
-}
-
 void
 append_merges (std::string &text, const Report &report)
 {
   if (report.merges ().empty ())
     return;
-  int width = widest (report.merges ());
-  append (text, "\n  %6s  %-10s  %-*s  %s\n", "insns", "how", width, "dropped", "kept");
+  append (text, "\n  %6s  %-10s  %s\n", "insns", "how", "dropped -> kept");
   for (const ReportedMerge &merge : report.merges ())
-    append (text, "  %6d  %-10s  %-*s  %s\n", merge.insns, to_string (merge.action), width,
-            name_of (merge.dropped), name_of (merge.kept));
+    append (text, "  %6d  %-10s  %s\n%23s-> %s\n", merge.insns, to_string (merge.action),
+            name_of (merge.dropped), "", name_of (merge.kept));
 }
 
 void
@@ -94,11 +84,9 @@ append_refusals (std::string &text, const Report &report)
       for (size_t i = 0; i < std::min (group.pairs.size (), listed_pairs); i++)
         {
           const ReportedRefusal &pair = group.pairs[i];
-          append (text, "  %6d  %s  like  %s", pair.insns, name_of (pair.dropped),
-                  name_of (pair.kept));
-          if (pair.fact != FactKind::none)
-            append (text, "  (%s)", to_string (pair.fact));
-          text += '\n';
+          append (text, "  %6d  %-10s  %s\n%23s-> %s\n", pair.insns,
+                  pair.fact == FactKind::none ? "" : to_string (pair.fact),
+                  name_of (pair.dropped), "", name_of (pair.kept));
         }
       if (group.pairs.size () > listed_pairs)
         append (text, "          and %zu more\n", group.pairs.size () - listed_pairs);
@@ -115,10 +103,10 @@ text_report (const Report &report)
   append_merges (text, report);
   append_totals (text, report);
   append_refusals (text, report);
-  for (const auto &[reason, count] : report.excluded ())
-    append (text, "\n  never compared, %s: %u functions", to_string (reason), count);
   if (!report.excluded ().empty ())
     text += '\n';
+  for (const auto &[reason, count] : report.excluded ())
+    append (text, "  never compared, %s: %u functions\n", to_string (reason), count);
   return text;
 }
 

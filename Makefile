@@ -1,0 +1,52 @@
+# A thin front of CMake: one build directory per compiler, since a plugin is bound to one.
+#
+#   make            build for the machine's gcc, or for GCC=N
+#   make demo       everything: dependencies, build, fold a real program, show the report
+#   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
+#   make install    put the module into the compiler's plugin directory, below DESTDIR
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+MACHINE_GCC := $(firstword $(subst ., ,$(shell gcc -dumpversion 2>/dev/null)))
+VERSION := $(or $(GCC),$(MACHINE_GCC),12)
+CHECKED := $(or $(GCC),11 12)
+DEMO_GCC := $(or $(GCC),12)
+BUILD := build/gcc-$(VERSION)
+JOBS ?= $(shell nproc)
+CMAKE_FLAGS ?=
+
+BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
+
+.PHONY: all deps demo check install format lint clean $(BUILDS)
+
+all: build-$(VERSION)
+
+$(BUILDS): build-%:
+	@command -v g++-$* > /dev/null || { echo "g++-$* is missing: install the packages g++-$* and gcc-$*-plugin-dev, or run 'make deps'" >&2; exit 1; }
+	@mkdir -p build/gcc-$*
+	@cmake -S . -B build/gcc-$* -DCMAKE_CXX_COMPILER=g++-$* $(CMAKE_FLAGS) > build/gcc-$*/configure.log 2>&1 || { cat build/gcc-$*/configure.log >&2; exit 1; }
+	@cmake --build build/gcc-$* -j $(JOBS)
+
+deps:
+	@testsuite/deps
+
+demo: deps
+	@$(MAKE) --no-print-directory GCC=$(DEMO_GCC) all
+	@testsuite/demo $(DEMO_GCC)
+
+check: deps
+	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
+	@testsuite/check $(CHECKED)
+
+install: all
+	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) 
+
+format:
+	clang-format -i comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc
+
+lint: all
+	clang-format --dry-run --Werror comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc
+	testsuite/lint $(BUILD)
+
+clean:
+	rm -rf build

@@ -1,0 +1,40 @@
+/* Faults that a test build (the CMake option MERGEFN_FAULTS, never installed) can switch on by name,
+   so that tests see the checks fail that guard against them.  In any other build all of this is
+   constant and vanishes.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_FAULTS_H
+#define MERGEFN_COMPARATOR_FAULTS_H
+
+namespace mergefn
+{
+
+enum class Fault
+{
+  none,
+  reflexivity,  /* A function is not equal to itself.  */
+  antisymmetry, /* Each of two functions comes before the other.  */
+  transitivity, /* Three functions come before each other in a circle.  */
+  stability,    /* A function walked again has another key.  */
+  hash          /* Equal functions hash differently.  */
+};
+
+#ifdef MERGEFN_FAULTS
+inline Fault active_fault = Fault::none;
+inline bool
+faulty_p (Fault fault)
+{
+  return active_fault == fault;
+}
+#else
+constexpr bool
+faulty_p (Fault)
+{
+  return false;
+}
+#endif
+
+} // namespace mergefn
+
+#endif
