@@ -26,20 +26,20 @@ clobber_kind (const_tree clobber)
 #if GCCPLUGIN_VERSION >= 12000
   return CLOBBER_KIND (clobber);
 #else
-  (void) clobber;
+  (void)clobber;
   return 0;
 #endif
 }
 
-/* True if FIELD is a C++ bit-field of width zero, which some ABIs look at when they pass its struct.
-   Goes with GCC 12, which does not remove such fields any more.  */
+/* True if FIELD is a C++ bit-field of width zero, which some ABIs look at when they pass its
+   struct.  Goes with GCC 12, which does not remove such fields any more.  */
 inline bool
 cxx_zero_width_bit_field_p (const_tree field)
 {
 #if GCCPLUGIN_VERSION >= 12000
   return DECL_FIELD_CXX_ZERO_WIDTH_BIT_FIELD (field);
 #else
-  (void) field;
+  (void)field;
   return false;
 #endif
 }

@@ -137,9 +137,9 @@ private:
   unsigned m_site = 0;
 };
 
-/* The members by the walk's numbers.  A member that is neither a visited local nor a variable of the
-   unit is an anonymous one (a heap object, a restrict tag) of this function's own analysis: it is
-   numbered by first mention.  Interprocedural analysis may name another function's locals, which
+/* The members by the walk's numbers.  A member that is neither a visited local nor a variable of
+   the unit is an anonymous one (a heap object, a restrict tag) of this function's own analysis: it
+   is numbered by first mention.  Interprocedural analysis may name another function's locals, which
    nobody may take for each other, so then it stays itself.  */
 void
 Collector::points_to (const pt_solution &solution)
@@ -153,7 +153,7 @@ Collector::points_to (const pt_solution &solution)
   if (solution.anything || !solution.vars)
     return;
   bool interprocedural = m_walk.fun->gimple_df->ipa_pta;
-  std::vector<std::pair<int, Item> > members;
+  std::vector<std::pair<int, Item>> members;
   unsigned uid;
   bitmap_iterator iterator;
   EXECUTE_IF_SET_IN_BITMAP (solution.vars, 0, uid, iterator)
@@ -284,7 +284,8 @@ Collector::reference (tree ref)
       return;
     }
   tree base = get_base_address (ref);
-  if (!base || (!DECL_P (base) && TREE_CODE (base) != MEM_REF && TREE_CODE (base) != TARGET_MEM_REF))
+  if (!base
+      || (!DECL_P (base) && TREE_CODE (base) != MEM_REF && TREE_CODE (base) != TARGET_MEM_REF))
     {
       /* Part of a value, not of memory.  */
       m_list.begin (FactKind::access_path, m_site);

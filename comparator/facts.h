@@ -1,8 +1,8 @@
 /* Facts: what GCC knows about a function but the function does not do.
 
    A fact is never in the key.  Facts are collected at the sites that the walk noted, so the fact
-   lists of two functions with equal keys have the same kinds at the same places and can be laid side
-   by side.  Collecting reads the IR and changes nothing; weakening a fact is not done here.
+   lists of two functions with equal keys have the same kinds at the same places and can be laid
+   side by side.  Collecting reads the IR and changes nothing; weakening a fact is not done here.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

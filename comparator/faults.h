@@ -1,6 +1,6 @@
-/* Faults that a test build (the CMake option MERGEFN_FAULTS, never installed) can switch on by name,
-   so that tests see the checks fail that guard against them.  In any other build all of this is
-   constant and vanishes.
+/* Faults that a test build (the CMake option MERGEFN_FAULTS, never installed) can switch on by
+   name, so that tests see the checks fail that guard against them.  In any other build all of this
+   is constant and vanishes.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,8 +1,8 @@
 /* The walk: signature, then blocks depth first from the entry along the edges in a canonical order,
    then the arguments of all PHIs by incoming edge.
 
-   A block's statements are visited after those of every block that dominates it, so each operand but
-   a PHI's is numbered before it is used.  PHI arguments come last, because those of a loop are
+   A block's statements are visited after those of every block that dominates it, so each operand
+   but a PHI's is numbered before it is used.  PHI arguments come last, because those of a loop are
    defined after the PHI.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -104,12 +104,13 @@ BodyWalk::phi_arguments (basic_block bb)
 {
   if (gimple_seq_empty_p (phi_nodes (bb)))
     return;
-  std::vector<std::pair<std::pair<Item, int>, edge> > incoming;
+  std::vector<std::pair<std::pair<Item, int>, edge>> incoming;
   edge e;
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->preds)
     {
-      Item from = e->src == ENTRY_BLOCK_PTR_FOR_FN (m_walk.fun) ? 0 : m_walk.locals.seen_block (e->src);
+      Item from
+          = e->src == ENTRY_BLOCK_PTR_FOR_FN (m_walk.fun) ? 0 : m_walk.locals.seen_block (e->src);
       if (from != LocalNumbering::not_visited)
         incoming.push_back ({ { from, e->flags & meaningful_edge_flags }, e });
     }

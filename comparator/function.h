@@ -22,9 +22,9 @@ struct WalkedFunction
   int insns = 0;     /* Estimated size, in the units of GCC's inliner.  */
 };
 
-/* The order on functions.  Reads IR, changes nothing.  One object per unit, because globals and types
-   are numbered over the unit.  A walked function is valid until its body, or the representative of a
-   global that it names, changes; then walk it again.  */
+/* The order on functions.  Reads IR, changes nothing.  One object per unit, because globals and
+   types are numbered over the unit.  A walked function is valid until its body, or the
+   representative of a global that it names, changes; then walk it again.  */
 class FunctionComparator
 {
 public:

@@ -1,9 +1,9 @@
 /* A function's key: the sequence of numbers that one walk over the function yields.
 
-   The order on functions is the lexicographic order of their keys, so it is total, and "equal" is an
-   equivalence, by construction (the design of LLVM's FunctionComparator: walk depth first, compare
-   the sequences most significant item first).  Nothing here knows what an item means, and nothing
-   here looks at GCC's data.
+   The order on functions is the lexicographic order of their keys, so it is total, and "equal" is
+   an equivalence, by construction (the design of LLVM's FunctionComparator: walk depth first,
+   compare the sequences most significant item first).  Nothing here knows what an item means, and
+   nothing here looks at GCC's data.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -116,8 +116,8 @@ private:
 };
 
 /* What a walk writes into.  It is given each item once; opcodes also go into the prefilter hash.  In
-   mode HASH it keeps no items and no sites: that is how the prefilter is computed from the same walk
-   without the cost of a key.  */
+   mode HASH it keeps no items and no sites: that is how the prefilter is computed from the same
+   walk without the cost of a key.  */
 class KeyBuilder
 {
 public:

@@ -11,8 +11,8 @@ namespace mergefn
 namespace
 {
 
-/* One variable part of an address: INDEX - LOW times UNIT bytes, within an array of type ARRAY whose
-   bound the access promises to respect.  */
+/* One variable part of an address: INDEX - LOW times UNIT bytes, within an array of type ARRAY
+   whose bound the access promises to respect.  */
 struct VariablePart
 {
   tree index, low, unit, array;

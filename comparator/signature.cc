@@ -13,18 +13,20 @@ namespace
 
 /* Attributes that describe what GCC may assume.  */
 const char *const fact_attributes[]
-    = { "nonnull",  "returns_nonnull", "malloc", "alloc_size", "alloc_align", "assume_aligned",
-        "pure",     "const",           "access", "cold",       "hot",         "leaf",
-        "nothrow",  "fn spec",         "nothrow" };
+    = { "nonnull", "returns_nonnull", "malloc", "alloc_size", "alloc_align", "assume_aligned",
+        "pure",    "const",           "access", "cold",       "hot",         "leaf",
+        "nothrow", "fn spec" };
 
 /* Attributes of the symbol (merging looks at the symbol itself), of inlining and cloning (which are
    over), and of diagnostics.  A user section is compared by name, not by this attribute.  */
-const char *const ignored_attributes[]
-    = { "abi_tag",    "alias",        "always_inline",      "artificial", "deprecated",
-        "externally_visible", "flatten", "format",          "format_arg", "gnu_inline",
-        "noclone",    "nodiscard",    "noinline",           "nonstring",  "section",
-        "sentinel",   "unavailable",  "unused",             "used",       "visibility",
-        "warn_unused_result", "weak" };
+const char *const ignored_attributes[] = { "abi_tag",    "alias",       "always_inline",
+                                           "artificial", "deprecated",  "externally_visible",
+                                           "flatten",    "format",      "format_arg",
+                                           "gnu_inline", "noclone",     "nodiscard",
+                                           "noinline",   "nonstring",   "section",
+                                           "sentinel",   "unavailable", "unused",
+                                           "used",       "visibility",  "warn_unused_result",
+                                           "weak" };
 
 template <size_t N>
 bool

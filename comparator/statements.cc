@@ -15,8 +15,8 @@ namespace
 {
 
 /* True if the operands of a commutative operation, or the sides of a comparison, are to be swapped:
-   SSA versions say nothing, so the one that was visited first comes first.  Everything else stays as
-   GCC's own canonical order has it.  */
+   SSA versions say nothing, so the one that was visited first comes first.  Everything else stays
+   as GCC's own canonical order has it.  */
 bool
 swap_p (const Walk &walk, const_tree first, const_tree second)
 {
@@ -79,8 +79,8 @@ put_shift_as_multiplication (Walk &walk, const gassign *stmt)
   if (!out.wants_items ())
     return;
   put_operand (walk, gimple_assign_rhs1 (stmt));
-  wide_int factor = wi::set_bit_in_zero (tree_to_uhwi (gimple_assign_rhs2 (stmt)),
-                                         TYPE_PRECISION (type));
+  wide_int factor
+      = wi::set_bit_in_zero (tree_to_uhwi (gimple_assign_rhs2 (stmt)), TYPE_PRECISION (type));
   put_operand (walk, wide_int_to_tree (type, factor));
 }
 

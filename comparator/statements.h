@@ -10,7 +10,7 @@
 namespace mergefn
 {
 
-/* STMT, which is no PHI.  Debug statements, NOPs, predictions and ordinary labels write nothing.  */
+/* STMT, which is no PHI.  Debug statements, NOPs, predictions and ordinary labels write nothing. */
 void put_statement (Walk &walk, gimple *stmt);
 
 /* True if STMT does not exist for the comparison.  */

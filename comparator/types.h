@@ -21,7 +21,8 @@ public:
      precision, sign and overflow; for an aggregate its layout, padding included.  */
   Item value (tree type);
 
-  /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code does.  */
+  /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code does.
+   */
   Item identity (tree type);
 
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */

@@ -39,7 +39,8 @@ struct Unit
 struct Walk
 {
   Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
-      : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)), locals (fun)
+      : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
+        locals (fun)
   {
   }
 

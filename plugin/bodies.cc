@@ -11,10 +11,10 @@ namespace
 {
 
 /* GCC expands functions in the reverse of a depth first postorder from callees to callers.  Which
-   order that is depends on the order of the symbol table and on how the callers of each function are
-   chained; bringing a body in removes inlined copies and makes edges anew, so both change.  Without
-   what this class does, code that was not folded changes by some bytes, because what GCC has learnt
-   from callees expanded before changes.
+   order that is depends on the order of the symbol table and on how the callers of each function
+   are chained; bringing a body in removes inlined copies and makes edges anew, so both change.
+   Without what this class does, code that was not folded changes by some bytes, because what GCC
+   has learnt from callees expanded before changes.
 
    So the order in which that search discovers functions is taken before, and afterwards the table's
    functions and the chains are sorted by it: then the search finds the same order again.  */

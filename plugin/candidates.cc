@@ -77,8 +77,8 @@ attribute_p (const cgraph_node *node, const char *name)
   return lookup_attribute (name, DECL_ATTRIBUTES (node->decl)) != NULL_TREE;
 }
 
-/* Attributes by which the user says that nothing may be assumed of the function, or that its code is
-   not ours to touch.  */
+/* Attributes by which the user says that nothing may be assumed of the function, or that its code
+   is not ours to touch.  */
 bool
 barrier_p (const cgraph_node *node)
 {
@@ -96,7 +96,8 @@ has_special_alias_p (symtab_node *node)
   FOR_EACH_ALIAS (node, ref)
     {
       symtab_node *alias = ref->referring;
-      if (alias->transparent_alias || alias->symver || alias->weakref || has_special_alias_p (alias))
+      if (alias->transparent_alias || alias->symver || alias->weakref
+          || has_special_alias_p (alias))
         return true;
     }
   return false;

@@ -124,7 +124,7 @@ public:
   void refine ();
 
   /* The classes of more than one member, the one to keep first.  */
-  std::vector<std::vector<const WalkedFunction *> > groups () const;
+  std::vector<std::vector<const WalkedFunction *>> groups () const;
 
   /* NODE is not to be taken as equal to any other.  */
   void set_apart (const cgraph_node *node) { m_apart.insert (node); }
@@ -192,10 +192,10 @@ Refinement::refine ()
     }
 }
 
-std::vector<std::vector<const WalkedFunction *> >
+std::vector<std::vector<const WalkedFunction *>>
 Refinement::groups () const
 {
-  std::vector<std::vector<const WalkedFunction *> > groups;
+  std::vector<std::vector<const WalkedFunction *>> groups;
   for (size_t i = 0; i < m_walked.size (); i++)
     {
       if (m_apart.count (m_walked[i].node))
@@ -209,10 +209,9 @@ Refinement::groups () const
                                 [] (const auto &group) { return group.size () < 2; }),
                 groups.end ());
   for (auto &group : groups)
-    std::sort (group.begin (), group.end (),
-               [] (const WalkedFunction *a, const WalkedFunction *b) {
-                 return prefer_p (a->node, b->node);
-               });
+    std::sort (group.begin (), group.end (), [] (const WalkedFunction *a, const WalkedFunction *b) {
+      return prefer_p (a->node, b->node);
+    });
   return groups;
 }
 

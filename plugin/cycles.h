@@ -22,8 +22,7 @@ struct CyclePair
 };
 
 /* True if KEPT and DROPPED, INSNS large, may be merged once they are found equal.  */
-using AcceptPair
-    = std::function<bool (cgraph_node *kept, cgraph_node *dropped, int insns)>;
+using AcceptPair = std::function<bool (cgraph_node *kept, cgraph_node *dropped, int insns)>;
 
 /* The pairs to be merged among FUNCTIONS that call each other in cycles.  Changes nothing.  */
 std::vector<CyclePair> equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions,
@@ -31,7 +30,8 @@ std::vector<CyclePair> equal_pairs_in_cycles (const std::vector<cgraph_node *> &
                                               const AcceptPair &acceptable);
 
 /* NODES in an order that does not depend on where they are in memory.  */
-std::vector<cgraph_node *> functions_in_order (const std::unordered_set<const cgraph_node *> &nodes);
+std::vector<cgraph_node *>
+functions_in_order (const std::unordered_set<const cgraph_node *> &nodes);
 
 } // namespace mergefn
 

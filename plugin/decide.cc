@@ -112,8 +112,8 @@ removable_p (cgraph_node *dropped)
       ipa_ref *ref;
       unsigned aliases = 0;
       FOR_EACH_ALIAS (name, ref)
-        aliases += std::count (names.begin (), names.end (),
-                               dyn_cast<cgraph_node *> (ref->referring));
+        aliases
+            += std::count (names.begin (), names.end (), dyn_cast<cgraph_node *> (ref->referring));
       /* Every referring symbol must be one of those aliases.  */
       if (aliases != name->ref_list.referring.length () || name->address_taken
           || !name->can_remove_if_no_direct_calls_p ())
@@ -158,8 +158,8 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
   return Refusal::none;
 }
 
-/* The estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed in
-   memory by value.  */
+/* The estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed
+   in memory by value.  */
 int
 thunk_size (cgraph_node *dropped)
 {

@@ -46,8 +46,8 @@ bool prefer_p (cgraph_node *a, cgraph_node *b);
    nothing.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options);
 
-/* The functions and aliases through which D is called directly by code that can be changed to call K
-   instead: D itself and its aliases, unless they can be interposed.  */
+/* The functions and aliases through which D is called directly by code that can be changed to call
+   K instead: D itself and its aliases, unless they can be interposed.  */
 std::vector<cgraph_node *> redirectable_names (cgraph_node *dropped);
 
 /* True if the call of EDGE can be rewritten to another function.  */

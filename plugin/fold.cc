@@ -14,7 +14,10 @@ Fold::Fold (const Options &options, Report &report)
 {
 }
 
-Fold::~Fold () { symtab->remove_cgraph_removal_hook (m_removal_hook); }
+Fold::~Fold ()
+{
+  symtab->remove_cgraph_removal_hook (m_removal_hook);
+}
 
 void
 Fold::node_removed (cgraph_node *node, void *fold)
@@ -36,13 +39,13 @@ Fold::defer (cgraph_node *node)
     m_deferred.push_back (node);
 }
 
-/* The candidates of FUNCTIONS: first those whose prefilter hash another candidate shares, as many as
-   the statistics then say.  The others are dropped for good: the hash does not change when callees
-   are merged.  */
+/* The candidates of FUNCTIONS: first those whose prefilter hash another candidate shares, as many
+   as the statistics then say.  The others are dropped for good: the hash does not change when
+   callees are merged.  */
 std::vector<cgraph_node *>
 Fold::candidates (const std::vector<cgraph_node *> &functions)
 {
-  std::vector<std::pair<uint64_t, cgraph_node *> > hashed;
+  std::vector<std::pair<uint64_t, cgraph_node *>> hashed;
   std::unordered_map<uint64_t, unsigned> sharers;
   m_statistics.functions = functions.size ();
   for (cgraph_node *node : functions)

@@ -1,9 +1,9 @@
 /* The fold: every candidate of the unit is compared with those before it, and merged with an equal.
 
-   Deferred holds functions to be looked up; FnTree those that were, each the only one of its kind so
-   far.  A merge changes the keys of the functions that named the dropped one, so those leave FnTree
-   before and go back to Deferred; so chains of callers fold from their leaves up.  Does not know
-   where in the pass pipeline it runs.
+   Deferred holds functions to be looked up; FnTree those that were, each the only one of its kind
+   so far.  A merge changes the keys of the functions that named the dropped one, so those leave
+   FnTree before and go back to Deferred; so chains of callers fold from their leaves up.  Does not
+   know where in the pass pipeline it runs.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -19,12 +19,12 @@ namespace mergefn
 
 struct FoldStatistics
 {
-  unsigned functions = 0;  /* With a body.  */
-  unsigned candidates = 0; /* Of those, eligible.  */
+  unsigned functions = 0;   /* With a body.  */
+  unsigned candidates = 0;  /* Of those, eligible.  */
   unsigned hash_shared = 0; /* Of those, with a prefilter hash that another has.  */
-  unsigned walks = 0;      /* Full walks made.  */
-  unsigned rounds = 0;     /* Times that Deferred was emptied.  */
-  unsigned cycles = 0;     /* Merges of functions in cycles of calls.  */
+  unsigned walks = 0;       /* Full walks made.  */
+  unsigned rounds = 0;      /* Times that Deferred was emptied.  */
+  unsigned cycles = 0;      /* Merges of functions in cycles of calls.  */
 };
 
 class Fold

@@ -154,9 +154,8 @@ users_of (cgraph_node *dropped)
 void
 merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision)
 {
-  cgraph_node *target = decision.redirect_calls || decision.action == Action::thunk
-                            ? call_target (kept)
-                            : kept;
+  cgraph_node *target
+      = decision.redirect_calls || decision.action == Action::thunk ? call_target (kept) : kept;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
   if (decision.redirect_calls)

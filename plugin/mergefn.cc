@@ -12,13 +12,15 @@
 extern "C" MERGEFN_EXPORT int plugin_is_GPL_compatible;
 int plugin_is_GPL_compatible;
 
-extern "C" MERGEFN_EXPORT int plugin_init (plugin_name_args *arguments, plugin_gcc_version *running);
+extern "C" MERGEFN_EXPORT int plugin_init (plugin_name_args *arguments,
+                                           plugin_gcc_version *running);
 
 namespace
 {
 
 plugin_info information
-    = { MERGEFN_VERSION, "Folds identical functions.  -fplugin-arg-mergefn-help lists the options." };
+    = { MERGEFN_VERSION,
+        "Folds identical functions.  -fplugin-arg-mergefn-help lists the options." };
 
 /* A plugin is bound to one compiler build.  */
 bool
@@ -60,7 +62,7 @@ plugin_init (plugin_name_args *arguments, plugin_gcc_version *running)
 {
   const char *name = arguments->base_name;
   mergefn::Options options;
-  /* After an error GCC stops before it compiles anything, so 0 spares the user a second message.  */
+  /* After an error GCC stops before it compiles anything, so 0 spares the user a second message. */
   if (!check_compiler (name, running) || !check_loaded_once (name)
       || !mergefn::parse_options (name, arguments->argc, arguments->argv, &options))
     return 0;

@@ -101,8 +101,10 @@ bool
 set_fault (Options &, const char *value)
 {
   static const std::pair<const char *, Fault> faults[] = {
-    { "reflexivity", Fault::reflexivity },   { "antisymmetry", Fault::antisymmetry },
-    { "transitivity", Fault::transitivity }, { "stability", Fault::stability },
+    { "reflexivity", Fault::reflexivity },
+    { "antisymmetry", Fault::antisymmetry },
+    { "transitivity", Fault::transitivity },
+    { "stability", Fault::stability },
     { "hash", Fault::hash },
   };
   for (const auto &[name, fault] : faults)
@@ -189,8 +191,8 @@ parse_one (const char *plugin, const Key &key, const plugin_argument &argument, 
     error ("%<-fplugin-arg-%s-%s%> takes no value, but %qs was given", plugin, key.name,
            argument.value);
   else if (key.takes == Takes::value && (!argument.value || !*argument.value))
-    error ("%<-fplugin-arg-%s-%s%> needs a value; valid is %<=%> followed by: %s", plugin,
-           key.name, key.values);
+    error ("%<-fplugin-arg-%s-%s%> needs a value; valid is %<=%> followed by: %s", plugin, key.name,
+           key.values);
   else if (!key.set (*options, argument.value))
     error ("%qs is not valid for %<-fplugin-arg-%s-%s%>; valid is: %s", argument.value, plugin,
            key.name, key.values);

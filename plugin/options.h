@@ -38,10 +38,10 @@ struct Options
   std::string report_file; /* Empty: the default for the format.  */
   AddressPolicy address = AddressPolicy::safe;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
-  unsigned min_size = 0;          /* In estimated insns.  */
-  unsigned limit = ~0u;           /* Merges to make at most.  */
-  std::string only, skip;         /* Globs on assembler names; empty: none given.  */
-  unsigned verify = 0;            /* Functions on which to check the laws of the order; 0: none.  */
+  unsigned min_size = 0;  /* In estimated insns.  */
+  unsigned limit = ~0u;   /* Merges to make at most.  */
+  std::string only, skip; /* Globs on assembler names; empty: none given.  */
+  unsigned verify = 0;    /* Functions on which to check the laws of the order; 0: none.  */
   bool dump = false;
   bool stats = false;
   bool help = false;
@@ -49,8 +49,8 @@ struct Options
   static constexpr unsigned default_verify = 200;
 };
 
-/* Parses the COUNT arguments that GCC passes to plugin NAME.  False if there was an error; then every
-   fault has been reported.  */
+/* Parses the COUNT arguments that GCC passes to plugin NAME.  False if there was an error; then
+   every fault has been reported.  */
 bool parse_options (const char *name, int count, const plugin_argument *arguments,
                     Options *options);
 

@@ -23,7 +23,10 @@ processor_seconds ()
 }
 
 const pass_data late_data = {
-  SIMPLE_IPA_PASS, pass_name, OPTGROUP_IPA, TV_IPA_OPT,
+  SIMPLE_IPA_PASS,
+  pass_name,
+  OPTGROUP_IPA,
+  TV_IPA_OPT,
   0, /* properties_required */
   0, /* properties_provided */
   0, /* properties_destroyed */
@@ -71,8 +74,8 @@ LatePass::execute (function *)
   return 0;
 }
 
-/* BODIES is the time to bring bodies in and transform them, which GCC would otherwise spend a little
-   later; FOLDING is the plugin's own.  In seconds of processor time.  */
+/* BODIES is the time to bring bodies in and transform them, which GCC would otherwise spend a
+   little later; FOLDING is the plugin's own.  In seconds of processor time.  */
 void
 LatePass::print_statistics (const Fold &fold, const Report &report, double bodies, double folding)
 {

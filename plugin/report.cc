@@ -56,11 +56,10 @@ Report::refusals () const
   std::vector<ReportedRefusal> sorted;
   for (const auto &[order, refusal] : m_refusals)
     sorted.push_back (refusal);
-  std::stable_sort (sorted.begin (), sorted.end (),
-                    [] (const ReportedRefusal &a, const ReportedRefusal &b) {
-                      return a.insns != b.insns ? a.insns > b.insns
-                                                : a.dropped.assembler < b.dropped.assembler;
-                    });
+  std::stable_sort (
+      sorted.begin (), sorted.end (), [] (const ReportedRefusal &a, const ReportedRefusal &b) {
+        return a.insns != b.insns ? a.insns > b.insns : a.dropped.assembler < b.dropped.assembler;
+      });
   return sorted;
 }
 

@@ -62,7 +62,8 @@ private:
   std::map<Refusal, unsigned> m_excluded;
 };
 
-/* Writes REPORT as OPTIONS ask.  A fault is a GCC error, and leaves what was at the path as it was.  */
+/* Writes REPORT as OPTIONS ask.  A fault is a GCC error, and leaves what was at the path as it was.
+ */
 void write_report (const Report &report, const Options &options);
 
 /* The report as a document.  */

@@ -43,7 +43,7 @@ append_merges (std::string &text, const Report &report)
 void
 append_totals (std::string &text, const Report &report)
 {
-  std::map<Action, std::pair<int, int> > by_action;
+  std::map<Action, std::pair<int, int>> by_action;
   for (const ReportedMerge &merge : report.merges ())
     {
       by_action[merge.action].first++;
@@ -85,8 +85,8 @@ append_refusals (std::string &text, const Report &report)
         {
           const ReportedRefusal &pair = group.pairs[i];
           append (text, "  %6d  %-10s  %s\n%23s-> %s\n", pair.insns,
-                  pair.fact == FactKind::none ? "" : to_string (pair.fact),
-                  name_of (pair.dropped), "", name_of (pair.kept));
+                  pair.fact == FactKind::none ? "" : to_string (pair.fact), name_of (pair.dropped),
+                  "", name_of (pair.kept));
         }
       if (group.pairs.size () > listed_pairs)
         append (text, "          and %zu more\n", group.pairs.size () - listed_pairs);

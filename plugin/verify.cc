@@ -1,7 +1,7 @@
 /* Checking the laws of the order on real functions.  Changes nothing.
 
-   A relation that sorts a set so that every earlier element compares no greater than every later one
-   is transitive on that set's triples; with reflexivity and antisymmetry that is a total order.
+   A relation that sorts a set so that every earlier element compares no greater than every later
+   one is transitive on that set's triples; with reflexivity and antisymmetry that is a total order.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
