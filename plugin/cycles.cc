@@ -12,6 +12,7 @@ std::vector<cgraph_node *>
 functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
 {
   std::vector<cgraph_node *> ordered;
+  ordered.reserve (nodes.size ());
   for (const cgraph_node *node : nodes)
     ordered.push_back (const_cast<cgraph_node *> (node));
   std::sort (ordered.begin (), ordered.end (),

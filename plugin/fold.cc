@@ -72,6 +72,7 @@ Fold::candidates (const std::vector<cgraph_node *> &functions)
       hashed.begin (), hashed.end (), [&] (const auto &each) { return sharers[each.first] > 1; });
   m_statistics.hash_shared = first_unshared - hashed.begin ();
   std::vector<cgraph_node *> nodes;
+  nodes.reserve (hashed.size ());
   for (const auto &[hash, node] : hashed)
     nodes.push_back (node);
   return nodes;
@@ -195,9 +196,7 @@ Fold::merge_pair (cgraph_node *kept, cgraph_node *dropped, int insns)
 bool
 Fold::fold_cycles ()
 {
-  std::vector<cgraph_node *> live;
-  for (cgraph_node *node : functions_in_order (m_live))
-    live.push_back (node);
+  std::vector<cgraph_node *> live = functions_in_order (m_live);
   auto acceptable = [this] (cgraph_node *kept, cgraph_node *dropped, int insns) {
     return m_merges < m_options.limit
            && decide (kept, dropped, insns, m_options).action != Action::refused;

@@ -73,6 +73,7 @@ append_refusals (std::string &text, const Report &report)
       group.pairs.push_back (refusal);
     }
   std::vector<Group> groups;
+  groups.reserve (by_reason.size ());
   for (const auto &[reason, group] : by_reason)
     groups.push_back (group);
   std::stable_sort (groups.begin (), groups.end (),
