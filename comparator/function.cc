@@ -231,6 +231,17 @@ BodyWalk::run ()
     phi_arguments (bb);
 }
 
+/* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
+   wraps, which alias set a type has) depends on the current function's options.  */
+class CurrentFunction
+{
+public:
+  explicit CurrentFunction (function *fun) { push_cfun (fun); }
+  ~CurrentFunction () { pop_cfun (); }
+  CurrentFunction (const CurrentFunction &) = delete;
+  CurrentFunction &operator= (const CurrentFunction &) = delete;
+};
+
 } // namespace
 
 WalkedFunction
@@ -243,6 +254,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
       walked.unsupported = Unsupported::no_body;
       return walked;
     }
+  CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
   KeyBuilder out (mode);
   Walk walk (m_unit, out, node);
   m_walks++;

@@ -82,10 +82,10 @@ LocalNumbering::seen_ssa (const_tree name) const
 }
 
 Item
-LocalNumbering::seen_block (const basic_block_def *block) const
+LocalNumbering::seen (const Map &map, const void *what)
 {
-  auto found = m_blocks.find (block);
-  return found == m_blocks.end () ? not_visited : found->second;
+  auto found = map.find (what);
+  return found == map.end () ? not_visited : found->second;
 }
 
 std::unordered_map<unsigned, Item>

@@ -71,10 +71,11 @@ public:
   LocalNumber loop (const class loop *loop) { return visit (m_loops, loop); }
   LocalNumber eh_region (const eh_region_d *region) { return visit (m_regions, region); }
 
-  /* The number of NAME or BLOCK if it was visited, else NOT_VISITED.  */
+  /* The number of NAME, DECL or BLOCK if it was visited, else NOT_VISITED.  */
   static constexpr Item not_visited = ~Item (0);
   Item seen_ssa (const_tree name) const;
-  Item seen_block (const basic_block_def *block) const;
+  Item seen_decl (const_tree decl) const { return seen (m_decls, decl); }
+  Item seen_block (const basic_block_def *block) const { return seen (m_blocks, block); }
 
   /* The locals visited so far by DECL_PT_UID, as points-to sets name them.  */
   std::unordered_map<unsigned, Item> decls_by_pt_uid () const;
@@ -82,6 +83,7 @@ public:
 private:
   using Map = std::unordered_map<const void *, Item>;
   static LocalNumber visit (Map &map, const void *what);
+  static Item seen (const Map &map, const void *what);
 
   std::vector<Item> m_ssa_names;
   Item m_ssa_count = 0;

@@ -153,6 +153,8 @@ put_bit_field_container (Walk &walk, tree field)
   out.put (Tag::component);
   out.put (tree_to_uhwi (DECL_SIZE (field)));
   out.put (DECL_BIT_FIELD (field));
+  /* With -fstrict-volatile-bitfields the declared type is the width of the access.  */
+  out.put (walk.unit.types.value (DECL_BIT_FIELD_TYPE (field)));
   tree container = DECL_BIT_FIELD_REPRESENTATIVE (field);
   if (!container)
     {

@@ -14,6 +14,16 @@ namespace mergefn
 namespace
 {
 
+/* Where NAME stands among the names visited so far; a parameter's value that is used here for the
+   first time stands after those, by the parameter's number.  */
+std::pair<Item, Item>
+rank (const Walk &walk, const_tree name)
+{
+  Item number = walk.locals.seen_ssa (name);
+  bool parameter = SSA_NAME_IS_DEFAULT_DEF (name) && SSA_NAME_VAR (name);
+  return { number, parameter ? walk.locals.seen_decl (SSA_NAME_VAR (name)) : 0 };
+}
+
 /* True if the operands of a commutative operation, or the sides of a comparison, are to be swapped:
    SSA versions say nothing, so the one that was visited first comes first.  Everything else stays
    as GCC's own canonical order has it.  */
@@ -22,9 +32,7 @@ swap_p (const Walk &walk, const_tree first, const_tree second)
 {
   if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME)
     return false;
-  Item number_of_first = walk.locals.seen_ssa (first);
-  Item number_of_second = walk.locals.seen_ssa (second);
-  return number_of_second < number_of_first;
+  return rank (walk, second) < rank (walk, first);
 }
 
 /* a < b as b > a.  The prefilter hash must not depend on which of the two is chosen.  */
@@ -66,7 +74,8 @@ shift_as_multiplication_p (const gassign *stmt)
   tree type = TREE_TYPE (gimple_assign_lhs (stmt));
   tree amount = gimple_assign_rhs2 (stmt);
   return gimple_assign_rhs_code (stmt) == LSHIFT_EXPR && INTEGRAL_TYPE_P (type)
-         && TYPE_OVERFLOW_WRAPS (type) && TREE_CODE (amount) == INTEGER_CST
+         && TYPE_OVERFLOW_WRAPS (type) /* By the options of cfun, the walked function.  */
+         && TREE_CODE (amount) == INTEGER_CST
          && wi::ltu_p (wi::to_wide (amount), TYPE_PRECISION (type));
 }
 

@@ -75,8 +75,7 @@ TypeTable::put_integral (tree type, Content &content)
 {
   content.push_back (TYPE_PRECISION (type));
   content.push_back (TYPE_UNSIGNED (type));
-  content.push_back (!TYPE_OVERFLOW_WRAPS (type));
-  content.push_back (TYPE_OVERFLOW_TRAPS (type));
+  /* Whether overflow wraps follows from the sign and the function's options.  */
   put_size (TYPE_MIN_VALUE (type), content);
   put_size (TYPE_MAX_VALUE (type), content);
 }
