@@ -221,12 +221,29 @@ Collector::alias_sets (tree ref)
   m_list.put (ao_ref_alias_set (&access));
 }
 
+/* What GCC knows of REF's trapping lets it move the access to where the code would not make it.  */
+static bool
+cannot_trap_p (const_tree ref)
+{
+  switch (TREE_CODE (ref))
+    {
+    case MEM_REF:
+    case TARGET_MEM_REF:
+    case ARRAY_REF:
+    case ARRAY_RANGE_REF:
+      return TREE_THIS_NOTRAP (ref);
+    default:
+      return false;
+    }
+}
+
 /* One component of a reference, as access path disambiguation and object size see it.  */
 void
 Collector::path_step (tree ref)
 {
   m_list.put (TREE_CODE (ref));
   m_list.put (type_identity (TREE_TYPE (ref)));
+  m_list.put (cannot_trap_p (ref));
   if (TREE_CODE (ref) == COMPONENT_REF)
     {
       tree field = TREE_OPERAND (ref, 1);
@@ -248,6 +265,7 @@ Collector::access_path (tree ref)
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     path_step (ref);
   m_list.put (TREE_CODE (ref));
+  m_list.put (cannot_trap_p (ref));
   if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
     m_list.put (type_identity (TREE_TYPE (TREE_TYPE (TREE_OPERAND (ref, 1)))));
   m_list.put (type_identity (TREE_TYPE (ref)));
@@ -334,8 +352,11 @@ Collector::function_flags ()
 {
   tree decl = m_walk.self->decl;
   m_list.begin (FactKind::function_flags, m_site);
-  m_list.put (flags_from_decl_or_type (decl));
-  m_list.put (TREE_NOTHROW (decl));
+  /* Where nothing in the unit catches anything, that a function does not throw tells nobody
+     anything; GCC finds it out of functions only that nobody can interpose.  */
+  bool nothrow_matters = flag_exceptions || in_lto_p;
+  m_list.put (flags_from_decl_or_type (decl) & ~(nothrow_matters ? 0 : ECF_NOTHROW));
+  m_list.put (nothrow_matters && TREE_NOTHROW (decl));
   m_list.put (DECL_IS_MALLOC (decl));
   m_list.put (m_walk.self->nonfreeing_fn);
   KeyBuilder attributes (KeyBuilder::Mode::key);

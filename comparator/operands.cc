@@ -313,7 +313,12 @@ put_local_storage (Walk &walk, tree decl)
   out.put (DECL_USER_ALIGN (decl));
   out.put (TREE_THIS_VOLATILE (decl));
   out.put (TREE_ADDRESSABLE (decl));
+  out.put (TREE_READONLY (decl));
   out.put (DECL_BY_REFERENCE (decl));
+  /* The dynamic type of an object that a virtual call is made on may be told by its declaration.  */
+  if (opt_for_fn (walk.self->decl, flag_devirtualize) && AGGREGATE_TYPE_P (TREE_TYPE (decl))
+      && contains_polymorphic_type_p (TREE_TYPE (decl)))
+    out.put (walk.unit.types.odr_identity (TREE_TYPE (decl)));
   if (!VAR_P (decl))
     return;
   out.put (DECL_HARD_REGISTER (decl));

@@ -135,12 +135,19 @@ has_redirectable_call_p (cgraph_node *dropped)
   return false;
 }
 
+/* Whoever asked for a symbol to be kept may look at its address.  */
+bool
+kept_by_user_p (symtab_node *node, void *)
+{
+  return node->force_output || DECL_PRESERVE_P (node->decl);
+}
+
+/* For NODE and the aliases that it has got by now, which share its address.  */
 bool
 address_matters_p (cgraph_node *node, const Options &options)
 {
   if (options.address == AddressPolicy::all)
-    /* Whoever asked for a symbol to be kept may look at it.  */
-    return node->force_output || DECL_PRESERVE_P (node->decl);
+    return node->symtab_node::call_for_symbol_and_aliases (kept_by_user_p, nullptr, true);
   return node->address_matters_p ();
 }
 
