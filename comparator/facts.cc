@@ -123,19 +123,37 @@ private:
   void function_flags ();
   void points_to (const pt_solution &solution);
 
-  Item type_identity (tree type)
-  {
-    return m_strict_aliasing ? m_walk.unit.types.identity (type) : 0;
-  }
+  Item type_identity (tree type);
 
   Walk &m_walk;
   bool m_strict_aliasing;
   std::unordered_map<unsigned, Item> m_local_uids;
   /* Variables that points-to sets name but the function does not, by first mention.  */
   std::unordered_map<unsigned, Item> m_anonymous_uids;
+  /* Types of variable size, by first mention.  */
+  std::unordered_map<const_tree, Item> m_variable_types;
   FactList m_list;
   unsigned m_site = 0;
 };
+
+/* Whether SIZE is known when GCC compiles.  */
+bool
+constant_size_p (const_tree type)
+{
+  return TYPE_SIZE (type) && TREE_CODE (TYPE_SIZE (type)) == INTEGER_CST;
+}
+
+/* A type of variable size is the function's own, so only which of its references share it counts.  */
+Item
+Collector::type_identity (tree type)
+{
+  if (!m_strict_aliasing)
+    return 0;
+  if (TREE_CODE (type) != ARRAY_TYPE || !TYPE_SIZE (type) || constant_size_p (type))
+    return m_walk.unit.types.identity (type);
+  type = TYPE_MAIN_VARIANT (type);
+  return ~m_variable_types.emplace (type, m_variable_types.size ()).first->second;
+}
 
 /* The members by the walk's numbers.  A member that is neither a visited local nor a variable of
    the unit is an anonymous one (a heap object, a restrict tag) of this function's own analysis: it
@@ -253,7 +271,9 @@ Collector::path_step (tree ref)
     }
   else if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
     {
-      m_list.put (m_walk.unit.types.value (TREE_TYPE (TREE_OPERAND (ref, 0))));
+      /* An array of variable size has no bound that GCC could know.  */
+      tree array = TREE_TYPE (TREE_OPERAND (ref, 0));
+      m_list.put (m_walk.unit.types.value (constant_size_p (array) ? array : TREE_TYPE (array)));
       m_list.put (compat::array_ref_flexible_size_p (ref));
     }
 }

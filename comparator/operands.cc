@@ -4,121 +4,13 @@
 
 #include "operands.h"
 #include "compat.h"
+#include "reference.h"
 
 namespace mergefn
 {
 
 namespace
 {
-
-/* One variable part of an address: INDEX - LOW times UNIT bytes, within an array of type ARRAY
-   whose bound the access promises to respect.  */
-struct VariablePart
-{
-  tree index, low, unit, array;
-  bool flexible;
-};
-
-/* A reference taken apart.  */
-struct Reference
-{
-  tree base = NULL_TREE;
-  offset_int bit_offset = 0;
-  std::vector<VariablePart> variable;
-  tree bit_field = NULL_TREE;
-  tree bit_field_ref = NULL_TREE;
-  bool supported = true;
-};
-
-bool
-add_constant (Reference &ref, const_tree bytes)
-{
-  if (!bytes || TREE_CODE (bytes) != INTEGER_CST)
-    return false;
-  ref.bit_offset += wi::to_offset (bytes) << LOG2_BITS_PER_UNIT;
-  return true;
-}
-
-void
-take_component (Reference &ref, tree component)
-{
-  tree field = TREE_OPERAND (component, 1);
-  tree offset = component_ref_field_offset (component);
-  if (!add_constant (ref, offset))
-    ref.variable.push_back ({ offset, NULL_TREE, NULL_TREE, NULL_TREE, false });
-  ref.bit_offset += wi::to_offset (DECL_FIELD_BIT_OFFSET (field));
-  if (DECL_BIT_FIELD_TYPE (field))
-    ref.bit_field = field;
-}
-
-void
-take_array_ref (Reference &ref, tree array_ref)
-{
-  tree index = TREE_OPERAND (array_ref, 1);
-  tree low = array_ref_low_bound (array_ref);
-  tree unit = array_ref_element_size (array_ref);
-  if (TREE_CODE (index) == INTEGER_CST && TREE_CODE (low) == INTEGER_CST
-      && TREE_CODE (unit) == INTEGER_CST)
-    {
-      offset_int distance = wi::sext (wi::to_offset (index) - wi::to_offset (low),
-                                      TYPE_PRECISION (TREE_TYPE (index)));
-      ref.bit_offset += (distance * wi::to_offset (unit)) << LOG2_BITS_PER_UNIT;
-      return;
-    }
-  ref.variable.push_back ({ index, low, unit, TREE_TYPE (TREE_OPERAND (array_ref, 0)),
-                            compat::array_ref_flexible_size_p (array_ref) });
-}
-
-/* Takes the outermost component of EXPR and returns what it is a part of.  */
-tree
-take_handled_component (Reference &ref, tree expr)
-{
-  switch (TREE_CODE (expr))
-    {
-    case COMPONENT_REF:
-      take_component (ref, expr);
-      break;
-    case ARRAY_REF:
-    case ARRAY_RANGE_REF:
-      take_array_ref (ref, expr);
-      break;
-    case BIT_FIELD_REF:
-      ref.bit_offset += wi::to_offset (TREE_OPERAND (expr, 2));
-      ref.bit_field_ref = expr;
-      break;
-    case IMAGPART_EXPR:
-      ref.bit_offset += wi::to_offset (TYPE_SIZE (TREE_TYPE (expr)));
-      break;
-    case REALPART_EXPR:
-    case VIEW_CONVERT_EXPR:
-      break;
-    default:
-      ref.supported = false;
-    }
-  return TREE_OPERAND (expr, 0);
-}
-
-Reference
-take_apart (tree expr)
-{
-  Reference ref;
-  while (handled_component_p (expr))
-    expr = take_handled_component (ref, expr);
-  if (TREE_CODE (expr) == MEM_REF)
-    {
-      poly_offset_int offset = mem_ref_offset (expr);
-      if (!offset.is_constant ())
-        ref.supported = false;
-      else
-        ref.bit_offset += offset.to_constant () << LOG2_BITS_PER_UNIT;
-      tree pointer = TREE_OPERAND (expr, 0);
-      /* MEM[&decl] is decl: the same storage, whatever alias analysis makes of it.  */
-      if (TREE_CODE (pointer) == ADDR_EXPR && DECL_P (TREE_OPERAND (pointer, 0)))
-        expr = TREE_OPERAND (pointer, 0);
-    }
-  ref.base = expr;
-  return ref;
-}
 
 void
 put_base (Walk &walk, tree base)

@@ -46,6 +46,7 @@ public:
   unsigned execute (function *) final override;
 
 private:
+  void reopen_dumps ();
   void print_statistics (const Fold &fold, const Report &report, double bodies, double folding);
 
   Options m_options;
@@ -64,6 +65,7 @@ LatePass::execute (function *)
     }
   double start = processor_seconds ();
   std::vector<cgraph_node *> functions = functions_with_bodies ();
+  reopen_dumps ();
   double bodies = processor_seconds ();
   Fold fold (m_options, report);
   fold.run (functions);
@@ -72,6 +74,16 @@ LatePass::execute (function *)
   if (m_options.stats)
     print_statistics (fold, report, bodies - start, end - bodies);
   return 0;
+}
+
+/* The transforms that bringing in a body runs are passes with dumps of their own, and leave GCC
+   without this pass's dump file and -fopt-info stream.  */
+void
+LatePass::reopen_dumps ()
+{
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dumps->dump_finish (static_pass_number);
+  dumps->dump_start (static_pass_number, &dump_flags);
 }
 
 /* BODIES is the time to bring bodies in and transform them, which GCC would otherwise spend a
@@ -111,7 +123,7 @@ register_late_pass (const char *plugin, const Options &options)
   register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
   reapply_opt_info ();
   if (options.dump)
-    g->get_dumps ()->dump_switch_p ("ipa-mergefn");
+    g->get_dumps ()->dump_switch_p ("ipa-mergefn-optimized-missed-note");
 }
 
 } // namespace mergefn
