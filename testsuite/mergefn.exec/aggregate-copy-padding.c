@@ -1,0 +1,63 @@
+/* Copying a struct need not copy its padding, because scalar replacement copies
+   member by member: a copy of {int, char} may leave out three bytes that a copy
+   of {int, char[4]} must carry.  Checklist A, "aggregate copy: the layout
+   including padding"; D, "total scalarisation".
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-torture } */
+/* { dg-additional-options "-fno-strict-aliasing" } */
+
+#include <stdio.h>
+#include <string.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+struct padded { int number; char letter; };
+struct full { int number; char letters[4]; };
+struct full_too { int number; char more_letters[4]; };
+
+volatile int input = 3;
+
+/* Rotates three structs, N times, through a local.  */
+#define FUNCTION(name, type)                                                  \
+  static NOINLINE void name (void *where, int n)                              \
+  {                                                                           \
+    struct type *p = where;                                                   \
+    for (int i = 0; i < n; i++)                                               \
+      {                                                                       \
+        struct type saved = p[0];                                             \
+        p[0] = p[1];                                                          \
+        p[1] = p[2];                                                          \
+        p[2] = saved;                                                         \
+      }                                                                       \
+  }
+
+FUNCTION (rotate_padded, padded)
+FUNCTION (rotate_full, full)
+FUNCTION (rotate_full_too, full_too)
+
+int
+main (void)
+{
+  struct full a[3], b[3];
+  struct padded c[3];
+  memset (a, 0, sizeof a);
+  for (int i = 0; i < 3; i++)
+    {
+      a[i].number = i * input;
+      memcpy (a[i].letters, "abcdefgh" + i, 4);
+      c[i].number = i * input;
+      c[i].letter = 'a' + i;
+    }
+  memcpy (b, a, sizeof a);
+  rotate_full (a, input - 1);
+  rotate_full_too (b, input - 1);
+  rotate_padded (c, input - 1);
+  for (int i = 0; i < 3; i++)
+    printf ("%d %.4s %d %.4s %d %c\n", a[i].number, a[i].letters, b[i].number,
+            b[i].letters, c[i].number, c[i].letter);
+  return 0;
+}
+
+/* { dg-final { mergefn-folds rotate_full_too rotate_full removed } } */
+/* { dg-final { mergefn-keeps-apart rotate_full rotate_padded } } */

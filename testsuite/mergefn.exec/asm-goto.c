@@ -1,0 +1,49 @@
+/* Assembly that jumps to labels of its function is not folded, whether the
+   labels agree or not.  Checklist A, "asm goto refused", and C.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target "x86_64-*-*" } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 5;
+
+#define FUNCTION(name, instruction)                                           \
+  static NOINLINE int name (const int *p, int n)                              \
+  {                                                                           \
+    int sum = 0;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      {                                                                       \
+        asm goto ("testl $1, %0\n\t" instruction " %l[odd]"                   \
+                  :                                                           \
+                  : "r"(p[i])                                                 \
+                  : "cc"                                                      \
+                  : odd);                                                     \
+        sum = sum * 3 + 1;                                                    \
+        continue;                                                             \
+      odd:                                                                    \
+        sum = sum * 5 + 2;                                                    \
+      }                                                                       \
+    return sum;                                                               \
+  }
+
+FUNCTION (jumps_if_odd, "jnz")
+FUNCTION (jumps_if_odd_too, "jnz")
+FUNCTION (jumps_if_even, "jz")
+
+int
+main (void)
+{
+  int numbers[5];
+  for (int i = 0; i < 5; i++)
+    numbers[i] = input * i + (i >> 1);
+  printf ("%d\n", jumps_if_odd (numbers, input));
+  printf ("%d\n", jumps_if_odd_too (numbers, input));
+  printf ("%d\n", jumps_if_even (numbers, input));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart jumps_if_odd jumps_if_odd_too } } */
+/* { dg-final { mergefn-keeps-apart jumps_if_odd jumps_if_even } } */

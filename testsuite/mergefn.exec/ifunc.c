@@ -1,0 +1,78 @@
+/* An ifunc is what its resolver returns at run time.  Resolvers that do the
+   same may be folded like other functions; the ifunc's own calls may not be
+   taken for calls of its resolver, and two ifuncs stay two.  Checklist C,
+   "ifunc and its resolvers".
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target "x86_64-*-linux*" } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+typedef int (*function) (int);
+
+volatile int input = 3;
+
+#define IMPLEMENTATION(name, factor)                                          \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * factor + i;                                                 \
+    return sum;                                                               \
+  }
+
+IMPLEMENTATION (slow, 7)
+IMPLEMENTATION (slow_again, 7)
+IMPLEMENTATION (fast, 11)
+
+#define RESOLVER(name, first, second)                                         \
+  static function name (void)                                                 \
+  {                                                                           \
+    __builtin_cpu_init ();                                                    \
+    if (__builtin_cpu_supports ("sse2"))                                      \
+      return first;                                                           \
+    return second;                                                            \
+  }
+
+RESOLVER (resolve_a, fast, slow)
+RESOLVER (resolve_b, fast, slow)
+RESOLVER (resolve_c, slow, fast)
+RESOLVER (resolve_d, slow_again, fast)
+
+int ifunc_a (int) __attribute__ ((ifunc ("resolve_a")));
+int ifunc_b (int) __attribute__ ((ifunc ("resolve_b")));
+int ifunc_c (int) __attribute__ ((ifunc ("resolve_c")));
+static int ifunc_d (int) __attribute__ ((ifunc ("resolve_d")));
+
+#define CALLER(name, callee)                                                  \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 0;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 3 + callee (i);                                             \
+    return sum;                                                               \
+  }
+
+CALLER (call_a, ifunc_a)
+CALLER (call_a_again, ifunc_a)
+CALLER (call_b, ifunc_b)
+CALLER (call_c, ifunc_c)
+CALLER (call_d, ifunc_d)
+
+int
+main (void)
+{
+  printf ("%d ", call_a (input));
+  printf ("%d ", call_a_again (input));
+  printf ("%d ", call_b (input));
+  printf ("%d ", call_c (input));
+  printf ("%d ", call_d (input));
+  printf ("%d\n", slow (input) + slow_again (input));
+  return 0;
+}
+
+/* { dg-final { mergefn-folds call_a_again call_a removed } } */
+/* { dg-final { mergefn-keeps-apart ifunc_a ifunc_c } } */
+/* { dg-final { mergefn-keeps-apart call_a call_c } } */

@@ -1,0 +1,44 @@
+/* The distance between two labels of a function is a constant that only the
+   assembler knows; a table of distances belongs to its function.  D, "labels of
+   another function"; LLVM: block addresses.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 7;
+
+#define FUNCTION(name, second, third)                                         \
+  static NOINLINE int name (const unsigned char *at)                          \
+  {                                                                           \
+    static const int offsets[]                                                \
+        = { &&add - &&add, &&second - &&add, &&third - &&add };               \
+    int sum = input;                                                          \
+    goto *(&&add + offsets[*at++]);                                           \
+  add:                                                                        \
+    sum += 3;                                                                 \
+    goto *(&&add + offsets[*at++]);                                           \
+  twice:                                                                      \
+    sum *= 2;                                                                 \
+    goto *(&&add + offsets[*at++]);                                           \
+  stop:                                                                       \
+    return sum;                                                               \
+  }
+
+FUNCTION (interpret, twice, stop)
+FUNCTION (interpret_again, twice, stop)
+FUNCTION (interpret_otherwise, stop, twice)
+
+int
+main (void)
+{
+  printf ("%d\n", interpret ((const unsigned char[]){ 0, 1, 0, 2 }));
+  printf ("%d\n", interpret_again ((const unsigned char[]){ 1, 1, 0, 2 }));
+  printf ("%d\n", interpret_otherwise ((const unsigned char[]){ 2, 0, 1 }));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart interpret interpret_otherwise } } */
+/* { dg-final { mergefn-keeps-apart interpret interpret_again } } */

@@ -1,0 +1,70 @@
+/* A nested function that leaves for a label of its parent: neither it nor the
+   parent is folded with another.  Checklist A, "nonlocal labels", and C.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 3;
+
+NOINLINE void
+each (int n, void (*function) (int))
+{
+  for (int i = 0; i < n; i++)
+    function (i);
+}
+
+static NOINLINE int
+search_a (const int *p, int n, int wanted)
+{
+  __label__ found;
+  int at = -1;
+  void
+  look (int i)
+  {
+    if (p[i] == wanted)
+      {
+        at = i;
+        goto found;
+      }
+  }
+  each (n, look);
+  return -1;
+found:
+  return at * 10 + 1;
+}
+
+static NOINLINE int
+search_b (const int *p, int n, int wanted)
+{
+  __label__ found;
+  int at = -1;
+  void
+  look (int i)
+  {
+    if (p[i] == wanted)
+      {
+        at = i;
+        goto found;
+      }
+  }
+  each (n, look);
+  return -1;
+found:
+  return at * 10 + 2;
+}
+
+int
+main (void)
+{
+  int numbers[4] = { 5, 6, 7, 8 };
+  printf ("%d\n", search_a (numbers, 4, input + 4));
+  printf ("%d\n", search_b (numbers, 4, input + 4));
+  printf ("%d\n", search_a (numbers, 4, input));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart search_a search_b } } */
+/* { dg-final { mergefn-keeps-apart look.* search_a } } */

@@ -1,0 +1,39 @@
+/* The bodies of parallel regions are functions that GCC makes and the runtime
+   calls; they are not folded.  Checklist C, "offloaded and OpenMP/OpenACC
+   outlined bodies".
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-additional-options "-fopenmp" } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 30;
+
+#define FUNCTION(name)                                                        \
+  static NOINLINE long name (const int *p, int n)                             \
+  {                                                                           \
+    long sum = 0;                                                             \
+    _Pragma ("omp parallel for reduction(+:sum) num_threads(2)")              \
+    for (int i = 0; i < n; i++)                                               \
+      sum += p[i] * 7;                                                        \
+    return sum;                                                               \
+  }
+
+FUNCTION (sum_a)
+FUNCTION (sum_b)
+
+int
+main (void)
+{
+  int numbers[32];
+  for (int i = 0; i < 32; i++)
+    numbers[i] = i * input;
+  printf ("%ld %ld\n", sum_a (numbers, input), sum_b (numbers, input));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart sum_a sum_b } } */
+/* { dg-final { mergefn-keeps-apart sum_a._omp_fn* sum_b._omp_fn* } } */
+/* { dg-final { mergefn-excludes parallel-body } } */

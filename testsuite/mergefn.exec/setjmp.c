@@ -1,0 +1,60 @@
+/* A function that calls setjmp is not folded: which of its variables survive
+   the second return depends on more than its statements.  It still works.
+   Checklist A, "setjmp", and C.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include <setjmp.h>
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 3;
+static jmp_buf environment;
+
+static NOINLINE void
+maybe_leave (int n)
+{
+  if (n > 2)
+    longjmp (environment, n);
+}
+
+static NOINLINE int
+guarded_a (int n)
+{
+  volatile int steps = 0;
+  int code = setjmp (environment);
+  if (code)
+    return code * 100 + steps;
+  for (int i = 0; i < n; i++)
+    {
+      steps += i;
+      maybe_leave (i);
+    }
+  return steps;
+}
+
+static NOINLINE int
+guarded_b (int n)
+{
+  volatile int steps = 0;
+  int code = setjmp (environment);
+  if (code)
+    return code * 100 + steps;
+  for (int i = 0; i < n; i++)
+    {
+      steps += i;
+      maybe_leave (i);
+    }
+  return steps;
+}
+
+int
+main (void)
+{
+  printf ("%d %d\n", guarded_a (input), guarded_a (input + 2));
+  printf ("%d %d\n", guarded_b (input), guarded_b (input + 2));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart guarded_a guarded_b } } */

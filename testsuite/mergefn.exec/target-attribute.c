@@ -1,0 +1,55 @@
+/* A function compiled for another instruction set is another function: here
+   the one with FMA would round once where its twin rounds twice, and could not
+   run at all on a processor without.  Checklist A, "target ... nodes".
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target "x86_64-*-*" } */
+/* { dg-additional-options "-ffp-contract=fast" } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+#define FMA __attribute__ ((target ("fma")))
+
+volatile double input = 1.0;
+
+static NOINLINE double
+horner (const double *p, int n, double x)
+{
+  double sum = 0;
+  for (int i = 0; i < n; i++)
+    sum = sum * x + p[i];
+  return sum;
+}
+
+static NOINLINE FMA double
+horner_fma (const double *p, int n, double x)
+{
+  double sum = 0;
+  for (int i = 0; i < n; i++)
+    sum = sum * x + p[i];
+  return sum;
+}
+
+static NOINLINE FMA double
+horner_fma_again (const double *p, int n, double x)
+{
+  double sum = 0;
+  for (int i = 0; i < n; i++)
+    sum = sum * x + p[i];
+  return sum;
+}
+
+int
+main (void)
+{
+  double p[2] = { input / 3, -input / 9 };
+  double x = input / 3;
+  printf ("%a\n", horner (p, 2, x));
+  if (__builtin_cpu_supports ("fma"))
+    printf ("%a %a\n", horner_fma (p, 2, x), horner_fma_again (p, 2, -x));
+  return 0;
+}
+
+/* { dg-final { mergefn-folds horner_fma_again horner_fma removed } } */
+/* { dg-final { mergefn-keeps-apart horner horner_fma* } } */
