@@ -93,10 +93,19 @@ take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
     kept->merged_comdat = false;
 }
 
+/* Adds D's profile to K's, block by block where there are counts.  PRESERVE_BODY keeps D's body.
+   That makes GCC analyse K anew, for which it wants a summary that it has freed by now.  */
+void
+merge_profiles (cgraph_node *kept, cgraph_node *dropped, bool preserve_body)
+{
+  ipa_check_create_node_params ();
+  ipa_merge_profiles (kept, dropped, preserve_body);
+}
+
 void
 remove_dropped (cgraph_node *kept, cgraph_node *dropped)
 {
-  ipa_merge_profiles (kept, dropped);
+  merge_profiles (kept, dropped, false);
   /* Aliases first; each is a symbol of its own.  */
   ipa_ref *ref;
   while (dropped->iterate_direct_aliases (0, ref))
@@ -116,7 +125,7 @@ remove_dropped (cgraph_node *kept, cgraph_node *dropped)
 void
 make_alias (cgraph_node *kept, cgraph_node *dropped)
 {
-  ipa_merge_profiles (kept, dropped);
+  merge_profiles (kept, dropped, false);
   symtab->call_cgraph_removal_hooks (dropped);
   dropped->release_body (true);
   dropped->reset ();
@@ -133,7 +142,7 @@ void
 make_thunk (cgraph_node *kept, cgraph_node *dropped, cgraph_node *target)
 {
   symtab->call_cgraph_removal_hooks (dropped);
-  ipa_merge_profiles (kept, dropped, true);
+  merge_profiles (kept, dropped, true);
   dropped->create_wrapper (target);
   dropped->icf_merged = true;
   target->icf_merged = true;

@@ -128,20 +128,57 @@ write_and_rename (const std::string &path, const std::string &document)
   return false;
 }
 
-void
-write_file (const std::string &path, const std::string &document)
+/* The file that PATH names, through symbolic links, as for any output of GCC's.  */
+std::string
+resolved (const std::string &path)
 {
+  char *real = realpath (path.c_str (), nullptr);
+  std::string result = real ? real : path;
+  free (real);
+  return result;
+}
+
+void
+write_file (const std::string &given, const std::string &document)
+{
+  std::string path = resolved (given);
   struct stat status;
   bool special = stat (path.c_str (), &status) == 0 && !S_ISREG (status.st_mode)
                  && !S_ISDIR (status.st_mode);
   if (special ? write_in_place (path, document) : write_and_rename (path, document))
     return;
-  error ("cannot write the report of %<-fplugin-arg-mergefn-report%> to %qs: %m; give "
-         "%<-fplugin-arg-mergefn-report-file=%> a path that can be written",
-         path.c_str ());
+  error_at (UNKNOWN_LOCATION,
+            "cannot write the report of %<-fplugin-arg-mergefn-report%> to %qs: %m; give "
+            "%<-fplugin-arg-mergefn-report-file=%> a path that can be written",
+            given.c_str ());
+}
+
+/* The number of this partition of a link, 0 where there is only one.  */
+unsigned
+partition ()
+{
+  const char *mark
+      = flag_ltrans && main_input_filename ? strstr (main_input_filename, ".ltrans") : nullptr;
+  return mark ? strtoul (mark + strlen (".ltrans"), nullptr, 10) : 0;
+}
+
+/* PATH for the first partition of a link; the others have their number behind it, so that none
+   overwrites another's report.  */
+std::string
+path_of_partition (const std::string &path)
+{
+  return partition () ? path + ".ltrans" + std::to_string (partition ()) : path;
 }
 
 } // namespace
+
+std::string
+unit_name ()
+{
+  /* At link time the input is a temporary file.  */
+  const char *name = in_lto_p ? lbasename (dump_base_name) : main_input_filename;
+  return name ? name : "";
+}
 
 void
 write_report (const Report &report, const Options &options)
@@ -151,7 +188,7 @@ write_report (const Report &report, const Options &options)
   bool json = options.report == ReportFormat::json;
   std::string document = json ? json_report (report) : text_report (report);
   if (!options.report_file.empty ())
-    write_file (options.report_file, document);
+    write_file (path_of_partition (options.report_file), document);
   else if (json)
     write_file (std::string (dump_base_name ? dump_base_name : "mergefn") + ".mergefn.json",
                 document);

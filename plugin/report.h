@@ -66,6 +66,9 @@ private:
  */
 void write_report (const Report &report, const Options &options);
 
+/* The unit as reports name it: the same in two equal compiles.  */
+std::string unit_name ();
+
 /* The report as a document.  */
 std::string text_report (const Report &report);
 std::string json_report (const Report &report);

@@ -106,7 +106,7 @@ json_report (const Report &report)
   json::object document;
   document.set ("version", text (MERGEFN_VERSION));
   document.set ("gcc", text (gcc_version.basever));
-  document.set ("unit", text (main_input_filename ? main_input_filename : ""));
+  document.set ("unit", text (unit_name ()));
   document.set ("stage", text ("late"));
   document.set ("candidates", number (report.candidates ()));
   document.set ("merges", merges_of (report));

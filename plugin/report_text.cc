@@ -100,7 +100,7 @@ std::string
 text_report (const Report &report)
 {
   std::string text;
-  append (text, "mergefn: %s, folded late\n", main_input_filename ? main_input_filename : "?");
+  append (text, "mergefn: %s, folded late\n", unit_name ().c_str ());
   append_merges (text, report);
   append_totals (text, report);
   append_refusals (text, report);

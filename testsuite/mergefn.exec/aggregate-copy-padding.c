@@ -5,7 +5,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
-/* { dg-additional-options "-fno-strict-aliasing" } */
+/* { dg-additional-options "-fno-strict-aliasing -fno-early-inlining" } */
 
 #include <stdio.h>
 #include <string.h>
@@ -18,23 +18,29 @@ struct full_too { int number; char more_letters[4]; };
 
 volatile int input = 3;
 
-/* Rotates three structs, N times, through a local.  */
+/* Rotates three structs, N times, through a local that is first known to be
+   nothing but that when the copies are inlined.  */
 #define FUNCTION(name, type)                                                  \
+  static inline void copy_##type (struct type *to, const struct type *from)   \
+  {                                                                           \
+    *to = *from;                                                              \
+  }                                                                           \
   static NOINLINE void name (void *where, int n)                              \
   {                                                                           \
     struct type *p = where;                                                   \
     for (int i = 0; i < n; i++)                                               \
       {                                                                       \
-        struct type saved = p[0];                                             \
-        p[0] = p[1];                                                          \
-        p[1] = p[2];                                                          \
-        p[2] = saved;                                                         \
+        struct type saved;                                                    \
+        copy_##type (&saved, p);                                              \
+        copy_##type (p, p + 1);                                               \
+        copy_##type (p + 1, p + 2);                                           \
+        copy_##type (p + 2, &saved);                                          \
       }                                                                       \
   }
 
 FUNCTION (rotate_padded, padded)
-FUNCTION (rotate_full, full)
-FUNCTION (rotate_full_too, full_too)
+FUNCTION (rotate_whole, full)
+FUNCTION (rotate_whole_too, full_too)
 
 int
 main (void)
@@ -50,8 +56,8 @@ main (void)
       c[i].letter = 'a' + i;
     }
   memcpy (b, a, sizeof a);
-  rotate_full (a, input - 1);
-  rotate_full_too (b, input - 1);
+  rotate_whole (a, input - 1);
+  rotate_whole_too (b, input - 1);
   rotate_padded (c, input - 1);
   for (int i = 0; i < 3; i++)
     printf ("%d %.4s %d %.4s %d %c\n", a[i].number, a[i].letters, b[i].number,
@@ -59,5 +65,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds rotate_full_too rotate_full removed } } */
-/* { dg-final { mergefn-keeps-apart rotate_full rotate_padded } } */
+/* { dg-final { mergefn-folds rotate_whole_too rotate_whole removed } } */
+/* { dg-final { mergefn-keeps-apart rotate_whole rotate_padded } } */

@@ -25,9 +25,9 @@ volatile int input = 3;
     return rounds;                                                            \
   }
 
-FUNCTION (may_overlap, long, long)
-FUNCTION (may_overlap_again, long, long)
-FUNCTION (overlaps_never, long long, long)
+FUNCTION (overlaps_maybe, long, long)
+FUNCTION (overlaps_maybe_again, long, long)
+FUNCTION (overlaps_cannot, long long, long)
 
 int
 main (void)
@@ -36,11 +36,11 @@ main (void)
   long b[8] = { 5, 5, 5, input + 5, 5, 5, 5, 5 };
   long long c[8] = { 5, 5, 5, 5, 5, 5, 5, 5 };
   long limit = input + 3;
-  printf ("%d\n", may_overlap (a, a + 3));
-  printf ("%d\n", may_overlap_again (b, b + 3));
-  printf ("%d\n", overlaps_never (c, &limit));
+  printf ("%d\n", overlaps_maybe (a, a + 3));
+  printf ("%d\n", overlaps_maybe_again (b, b + 3));
+  printf ("%d\n", overlaps_cannot (c, &limit));
   printf ("%ld %ld %lld\n", a[3], b[3], c[3]);
   return 0;
 }
 
-/* { dg-final { mergefn-folds may_overlap_again may_overlap removed } } */
+/* { dg-final { mergefn-folds overlaps_maybe_again overlaps_maybe removed } } */

@@ -41,7 +41,7 @@ changes_memory_b (int *p, int n)
 
 /* CELL is not read after here, so nothing need be said.  */
 static NOINLINE int
-changes_nothing_read (int *p, int n)
+changes_cell_unsaid (int *p, int n)
 {
   int sum = 0;
   for (int i = 0; i < n; i++)
@@ -78,7 +78,7 @@ main (void)
   int *volatile other_pointer = &other;
   printf ("%d\n", changes_memory_a (cell_pointer, input));
   printf ("%d\n", changes_memory_b (cell_pointer, input));
-  printf ("%d\n", changes_nothing_read (other_pointer, input));
+  printf ("%d\n", changes_cell_unsaid (other_pointer, input));
   printf ("%ld\n", free_rcx (input));
   printf ("%ld\n", free_rcx_again (input));
   printf ("%ld\n", free_rax (input));
@@ -87,5 +87,5 @@ main (void)
 
 /* { dg-final { mergefn-folds *memory_b *memory_a removed } } */
 /* { dg-final { mergefn-folds free_rcx_again free_rcx removed } } */
-/* { dg-final { mergefn-keeps-apart changes_memory_a changes_nothing_read } } */
+/* { dg-final { mergefn-keeps-apart changes_cell_unsaid changes_memory_a } } */
 /* { dg-final { mergefn-keeps-apart free_rcx free_rax } } */

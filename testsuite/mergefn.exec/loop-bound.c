@@ -28,8 +28,8 @@ struct long_array { int items[16]; int last; };
   }
 
 FUNCTION (sum_short, short_array)
-FUNCTION (sum_long, long_array)
-FUNCTION (sum_long_again, long_array)
+FUNCTION (sum_wide, long_array)
+FUNCTION (sum_wide_again, long_array)
 
 static int done;
 
@@ -60,8 +60,8 @@ main (void)
   for (int i = 0; i < 16; i++)
     array.items[i] = i * i;
   printf ("%d\n", sum_short (&array, input - 2));
-  printf ("%d\n", sum_long (&array, input * 2));
-  printf ("%d\n", sum_long_again (&array, input * 2));
+  printf ("%d\n", sum_wide (&array, input * 2));
+  printf ("%d\n", sum_wide_again (&array, input * 2));
   signal (SIGALRM, handler);
   ualarm (20000, 0);
   printf ("%d ", waits (input));
@@ -73,4 +73,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds waits_again waits removed } } */
-/* { dg-final { mergefn-keeps-apart sum_short sum_long } } */
+/* { dg-final { mergefn-keeps-apart sum_short sum_wide } } */

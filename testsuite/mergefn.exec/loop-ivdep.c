@@ -17,8 +17,8 @@ volatile int input = 37;
     pragma for (int i = 0; i < n; i++) to[i] = from[i] * 3 + i;               \
   }
 
-FUNCTION (dependent, )
-FUNCTION (dependent_again, )
+FUNCTION (maybe_dependent, )
+FUNCTION (maybe_dependent_again, )
 FUNCTION (independent, _Pragma ("GCC ivdep"))
 FUNCTION (independent_again, _Pragma ("GCC ivdep"))
 
@@ -35,7 +35,8 @@ int
 main (void)
 {
   void (*volatile functions[]) (int *, const int *, int)
-      = { dependent, dependent_again, independent, independent_again };
+      = { maybe_dependent, maybe_dependent_again, independent,
+          independent_again };
   for (int f = 0; f < 4; f++)
     {
       int a[64] = { 1, 2, 3 }, b[64] = { 1, 2, 3 };
@@ -46,6 +47,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds dependent_again dependent } } */
+/* { dg-final { mergefn-folds maybe_dependent_again maybe_dependent } } */
 /* { dg-final { mergefn-folds independent_again independent } } */
-/* { dg-final { mergefn-keeps-apart dependent independent } } */
+/* { dg-final { mergefn-keeps-apart maybe_dependent independent } } */

@@ -32,7 +32,7 @@ is_null (const int *p)
 
 FUNCTION (NOINLINE, may_be_null)
 FUNCTION (NOINLINE, may_be_null_too)
-FUNCTION (NONNULL, never_null)
+FUNCTION (NONNULL, a_never_null)
 
 #define FIND(attributes, name)                                                \
   attributes int *name (int *p, int n)                                        \
@@ -45,7 +45,7 @@ FUNCTION (NONNULL, never_null)
 
 FIND (NOINLINE, find)
 FIND (NOINLINE, find_again)
-FIND (RESULT, find_surely)
+FIND (RESULT, a_find_surely)
 
 int
 main (void)
@@ -53,10 +53,10 @@ main (void)
   int numbers[3] = { input, 4, 0 }, others[3] = { input, 4, 5 };
   printf ("%d %d\n", may_be_null (numbers, input), may_be_null (0, input));
   printf ("%d\n", may_be_null_too (nothing, input));
-  printf ("%d\n", never_null (numbers, input));
+  printf ("%d\n", a_never_null (numbers, input));
   printf ("%d\n", find (others, input) == 0);
   printf ("%d\n", find_again (others, input) == 0);
-  printf ("%d\n", *find_surely (numbers, input));
+  printf ("%d\n", *a_find_surely (numbers, input));
   return 0;
 }
 

@@ -25,8 +25,8 @@ int calls;
 
 FUNCTION (NOINLINE, counts)
 FUNCTION (NOINLINE, counts_again)
-FUNCTION (CONST, declared_const)
-FUNCTION (PURE, declared_pure)
+FUNCTION (CONST, certainly_const)
+FUNCTION (PURE, certainly_pure)
 
 /* Calls of each, in a loop that could be left out.  */
 #define CALLER(name, callee)                                                  \
@@ -40,8 +40,8 @@ FUNCTION (PURE, declared_pure)
 
 CALLER (call_counts, counts)
 CALLER (call_counts_again, counts_again)
-CALLER (call_const, declared_const)
-CALLER (call_pure, declared_pure)
+CALLER (call_const, certainly_const)
+CALLER (call_pure, certainly_pure)
 
 int
 main (void)

@@ -28,8 +28,8 @@ volatile int input = 3;
     return sum;                                                               \
   }
 
-FUNCTION (any_number)
-FUNCTION (any_number_again)
+FUNCTION (z_any_number)
+FUNCTION (z_any_number_again)
 FUNCTION (small_even_number)
 FUNCTION (small_number)
 
@@ -37,11 +37,11 @@ int
 main (void)
 {
   int n = input;
-  printf ("%d %d\n", any_number (-n, n), any_number (n, n));
-  printf ("%d %d\n", any_number_again (-n, n), any_number_again (n, n));
+  printf ("%d %d\n", z_any_number (-n, n), z_any_number (n, n));
+  printf ("%d %d\n", z_any_number_again (-n, n), z_any_number_again (n, n));
   printf ("%d\n", small_even_number ((n & 7) * 2, n));
   printf ("%d\n", small_number (n & 7, n));
   return 0;
 }
 
-/* { dg-final { mergefn-folds any_number_again any_number removed } } */
+/* { dg-final { mergefn-folds z_any_number_again z_any_number removed } } */
