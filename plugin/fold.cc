@@ -127,12 +127,11 @@ Fold::look_up (cgraph_node *node)
       return;
     }
   m_tree.erase (node);
-  WalkedFunction again = walked;
   FnTree::Found found = m_tree.insert (std::move (walked));
   if (found.inserted)
     report_facts_differ (*found.entry);
   else
-    meet (*found.entry, std::move (again));
+    meet (*found.entry, node);
 }
 
 void
@@ -147,11 +146,11 @@ Fold::report_facts_differ (const WalkedFunction &entry)
 
 /* NEWCOMER is equal to ENTRY of FnTree.  One of them is kept, and is in FnTree afterwards.  */
 void
-Fold::meet (const WalkedFunction &entry, WalkedFunction &&newcomer)
+Fold::meet (const WalkedFunction &entry, cgraph_node *newcomer)
 {
-  cgraph_node *kept = entry.node, *dropped = newcomer.node;
+  cgraph_node *kept = entry.node, *dropped = newcomer;
   int insns = entry.insns;
-  if (!prefer_p (newcomer.node, kept))
+  if (!prefer_p (newcomer, kept))
     {
       merge_pair (kept, dropped, insns);
       return;

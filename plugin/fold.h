@@ -45,7 +45,7 @@ private:
   void empty_deferred ();
   void look_up (cgraph_node *node);
   void report_facts_differ (const WalkedFunction &entry);
-  void meet (const WalkedFunction &entry, WalkedFunction &&newcomer);
+  void meet (const WalkedFunction &entry, cgraph_node *newcomer);
   bool merge_pair (cgraph_node *kept, cgraph_node *dropped, int insns);
   void defer (cgraph_node *node);
   void forget (cgraph_node *node);
