@@ -111,6 +111,7 @@ public:
 
 private:
   void ssa (tree name);
+  void parameter_bits (tree name);
   void reference (tree ref);
   void alias_sets (tree ref);
   void access_path (tree ref);
@@ -196,9 +197,27 @@ Collector::points_to (const pt_solution &solution)
     }
 }
 
+/* The bits that IPA-CP found of a parameter stay with the function, and constant propagation asks
+   for them again and again.  */
+void
+Collector::parameter_bits (tree name)
+{
+  if (!SSA_NAME_IS_DEFAULT_DEF (name) || !SSA_NAME_VAR (name)
+      || TREE_CODE (SSA_NAME_VAR (name)) != PARM_DECL)
+    return;
+  m_list.begin (FactKind::range, m_site);
+  tree value;
+  widest_int mask;
+  if (!ipcp_get_parm_bits (SSA_NAME_VAR (name), &value, &mask))
+    return;
+  m_list.put_wide_int (wi::to_wide (value));
+  m_list.put_wide_int (mask);
+}
+
 void
 Collector::ssa (tree name)
 {
+  parameter_bits (name);
   if (!POINTER_TYPE_P (TREE_TYPE (name)))
     {
       m_list.begin (FactKind::range, m_site);
