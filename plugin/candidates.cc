@@ -71,10 +71,12 @@ to_string (Refusal refusal)
 namespace
 {
 
+/* Of the declaration, or of its type, where back ends keep those that change how it is called.  */
 bool
 attribute_p (const cgraph_node *node, const char *name)
 {
-  return lookup_attribute (name, DECL_ATTRIBUTES (node->decl)) != NULL_TREE;
+  return lookup_attribute (name, DECL_ATTRIBUTES (node->decl))
+         || lookup_attribute (name, TYPE_ATTRIBUTES (TREE_TYPE (node->decl)));
 }
 
 /* Attributes by which the user says that nothing may be assumed of the function, or that its code
