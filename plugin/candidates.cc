@@ -105,6 +105,21 @@ has_special_alias_p (symtab_node *node)
   return false;
 }
 
+/* True if an alias of NODE is what NODE returns when it runs: that depends on when, and by whom, it
+   is run.  */
+bool
+resolver_p (symtab_node *node)
+{
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (node, ref)
+    {
+      cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
+      if (alias && (alias->ifunc_resolver || resolver_p (alias)))
+        return true;
+    }
+  return false;
+}
+
 bool
 versioned_p (const cgraph_node *node)
 {
@@ -141,7 +156,7 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::not_optimized;
   if (barrier_p (node))
     return Refusal::barrier_attribute;
-  if (node->ifunc_resolver || attribute_p (node, "ifunc"))
+  if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
     return Refusal::ifunc;
   if (versioned_p (node))
     return Refusal::multiversioned;

@@ -1,6 +1,7 @@
-/* An ifunc is what its resolver returns at run time.  Resolvers that do the
-   same may be folded like other functions; the ifunc's own calls may not be
-   taken for calls of its resolver, and two ifuncs stay two.  Checklist C,
+/* An ifunc is what its resolver returns when the program is loaded.  Resolvers
+   that do the same are left alone, and so are two ifuncs; the ifunc's own calls
+   may not be taken for calls of its resolver.  A function that does what a
+   resolver does and resolves nothing is folded like any other.  Checklist C,
    "ifunc and its resolvers".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -27,11 +28,13 @@ IMPLEMENTATION (slow, 7)
 IMPLEMENTATION (slow_again, 7)
 IMPLEMENTATION (fast, 11)
 
+/* Initialised when resolvers run.  */
+static volatile int processor = 3;
+
 #define RESOLVER(name, first, second)                                         \
   static function name (void)                                                 \
   {                                                                           \
-    __builtin_cpu_init ();                                                    \
-    if (__builtin_cpu_supports ("sse2"))                                      \
+    if (processor & 1)                                                        \
       return first;                                                           \
     return second;                                                            \
   }
@@ -40,6 +43,8 @@ RESOLVER (resolve_a, fast, slow)
 RESOLVER (resolve_b, fast, slow)
 RESOLVER (resolve_c, slow, fast)
 RESOLVER (resolve_d, slow_again, fast)
+NOINLINE RESOLVER (choose_a, fast, slow)
+NOINLINE RESOLVER (choose_b, fast, slow)
 
 int ifunc_a (int) __attribute__ ((ifunc ("resolve_a")));
 int ifunc_b (int) __attribute__ ((ifunc ("resolve_b")));
@@ -70,9 +75,15 @@ main (void)
   printf ("%d ", call_c (input));
   printf ("%d ", call_d (input));
   printf ("%d\n", slow (input) + slow_again (input));
+  printf ("%d %d\n", choose_a () (input), choose_b () (input + 1));
   return 0;
 }
 
+/* { dg-final { mergefn-folds slow_again slow } } */
 /* { dg-final { mergefn-folds call_a_again call_a removed } } */
+/* { dg-final { mergefn-folds choose_b choose_a removed } } */
+/* { dg-final { mergefn-keeps-apart resolve_a resolve_b } } */
+/* { dg-final { mergefn-keeps-apart resolve_a choose_a } } */
 /* { dg-final { mergefn-keeps-apart ifunc_a ifunc_c } } */
 /* { dg-final { mergefn-keeps-apart call_a call_c } } */
+/* { dg-final { mergefn-excludes ifunc } } */
