@@ -1,0 +1,72 @@
+/* What debug.exp looks at with a debugger and without.  Each function prints
+   where it was called from, so the lines of calls matter: those marked below.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 3;
+
+static NOINLINE void
+show_a (int n)
+{
+  for (int i = 0; i < n; i++)
+    printf ("%p\n", __builtin_return_address (0));
+}
+
+static NOINLINE void
+show_b (int n)
+{
+  for (int i = 0; i < n; i++)
+    printf ("%p\n", __builtin_return_address (0));
+}
+
+static NOINLINE void
+show_other (int n)
+{
+  for (int i = 0; i < n; i++)
+    printf ("%p \n", __builtin_return_address (0));
+}
+
+NOINLINE int
+public_a (int n)
+{
+  int sum = 1;
+  for (int i = 0; i < n; i++)
+    sum = sum * 7 + i;
+  return sum;
+}
+
+NOINLINE int
+public_b (int n)
+{
+  int sum = 1;
+  for (int i = 0; i < n; i++)
+    sum = sum * 7 + i;
+  return sum;
+}
+
+NOINLINE int
+public_other (int n)
+{
+  int sum = 1;
+  for (int i = 0; i < n; i++)
+    sum = sum * 11 + i;
+  return sum;
+}
+
+int (*volatile functions[]) (int) = { public_a, public_b, public_other };
+
+int
+main (void)
+{
+  show_a (input - 2); /* Call 1.  */
+  show_b (input - 2); /* Call 2.  */
+  show_other (input - 2); /* Call 3.  */
+  show_b (input - 2); /* Call 4.  */
+  for (int f = 0; f < 3; f++)
+    fprintf (stderr, "%d\n", functions[f](input));
+  return 0;
+}
