@@ -33,6 +33,19 @@ FUNCTION (jumps_if_odd, "jnz")
 FUNCTION (jumps_if_odd_too, "jnz")
 FUNCTION (jumps_if_even, "jz")
 
+/* Without that, the same is folded.  */
+#define PLAIN(name)                                                           \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + i;                                                      \
+    return sum;                                                               \
+  }
+
+PLAIN (plain_a)
+PLAIN (plain_b)
+
 int
 main (void)
 {
@@ -42,8 +55,10 @@ main (void)
   printf ("%d\n", jumps_if_odd (numbers, input));
   printf ("%d\n", jumps_if_odd_too (numbers, input));
   printf ("%d\n", jumps_if_even (numbers, input));
+  printf ("%d %d\n", plain_a (input), plain_b (input));
   return 0;
 }
 
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart jumps_if_odd jumps_if_odd_too } } */
 /* { dg-final { mergefn-keeps-apart jumps_if_odd jumps_if_even } } */

@@ -52,6 +52,19 @@ FUNCTION (interpret_again)
 LABEL (label_a)
 LABEL (label_b)
 
+/* Without that, the same is folded.  */
+#define PLAIN(name)                                                           \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + i;                                                      \
+    return sum;                                                               \
+  }
+
+PLAIN (plain_a)
+PLAIN (plain_b)
+
 int
 main (void)
 {
@@ -59,9 +72,11 @@ main (void)
   printf ("%d\n", interpret (program));
   printf ("%d\n", interpret_again (program));
   printf ("%ld %ld\n", label_a (input), label_b (input));
+  printf ("%d %d\n", plain_a (input), plain_b (input));
   return 0;
 }
 
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart interpret interpret_again } } */
 /* { dg-final { mergefn-keeps-apart label_a label_b } } */
-/* { dg-final { mergefn-count-merges 0 } } */
+/* { dg-final { mergefn-count-merges 1 } } */

@@ -31,14 +31,29 @@ FUNCTION (interpret, twice, stop)
 FUNCTION (interpret_again, twice, stop)
 FUNCTION (interpret_otherwise, stop, twice)
 
+/* Without that, the same is folded.  */
+#define PLAIN(name)                                                           \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + i;                                                      \
+    return sum;                                                               \
+  }
+
+PLAIN (plain_a)
+PLAIN (plain_b)
+
 int
 main (void)
 {
   printf ("%d\n", interpret ((const unsigned char[]){ 0, 1, 0, 2 }));
   printf ("%d\n", interpret_again ((const unsigned char[]){ 1, 1, 0, 2 }));
   printf ("%d\n", interpret_otherwise ((const unsigned char[]){ 2, 0, 1 }));
+  printf ("%d %d\n", plain_a (input), plain_b (input));
   return 0;
 }
 
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart interpret interpret_otherwise } } */
 /* { dg-final { mergefn-keeps-apart interpret interpret_again } } */

@@ -56,6 +56,19 @@ found:
   return at * 10 + 2;
 }
 
+/* Without that, the same is folded.  */
+#define PLAIN(name)                                                           \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + i;                                                      \
+    return sum;                                                               \
+  }
+
+PLAIN (plain_a)
+PLAIN (plain_b)
+
 int
 main (void)
 {
@@ -63,8 +76,10 @@ main (void)
   printf ("%d\n", search_a (numbers, 4, input + 4));
   printf ("%d\n", search_b (numbers, 4, input + 4));
   printf ("%d\n", search_a (numbers, 4, input));
+  printf ("%d %d\n", plain_a (input), plain_b (input));
   return 0;
 }
 
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart search_a search_b } } */
 /* { dg-final { mergefn-keeps-apart look.* search_a } } */

@@ -24,6 +24,19 @@ volatile int input = 30;
 FUNCTION (sum_a)
 FUNCTION (sum_b)
 
+/* Without that, the same is folded.  */
+#define PLAIN(name)                                                           \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + i;                                                      \
+    return sum;                                                               \
+  }
+
+PLAIN (plain_a)
+PLAIN (plain_b)
+
 int
 main (void)
 {
@@ -31,9 +44,11 @@ main (void)
   for (int i = 0; i < 32; i++)
     numbers[i] = i * input;
   printf ("%ld %ld\n", sum_a (numbers, input), sum_b (numbers, input));
+  printf ("%d %d\n", plain_a (input), plain_b (input));
   return 0;
 }
 
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart sum_a sum_b } } */
 /* { dg-final { mergefn-keeps-apart sum_a._omp_fn* sum_b._omp_fn* } } */
 /* { dg-final { mergefn-excludes parallel-body } } */

@@ -49,12 +49,27 @@ guarded_b (int n)
   return steps;
 }
 
+/* Without that, the same is folded.  */
+#define PLAIN(name)                                                           \
+  static NOINLINE int name (int n)                                            \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + i;                                                      \
+    return sum;                                                               \
+  }
+
+PLAIN (plain_a)
+PLAIN (plain_b)
+
 int
 main (void)
 {
   printf ("%d %d\n", guarded_a (input), guarded_a (input + 2));
   printf ("%d %d\n", guarded_b (input), guarded_b (input + 2));
+  printf ("%d %d\n", plain_a (input), plain_b (input));
   return 0;
 }
 
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart guarded_a guarded_b } } */
