@@ -62,10 +62,12 @@ int (*volatile functions[]) (int) = { public_a, public_b, public_other };
 int
 main (void)
 {
-  show_a (input - 2); /* Call 1.  */
-  show_b (input - 2); /* Call 2.  */
-  show_other (input - 2); /* Call 3.  */
-  show_b (input - 2); /* Call 4.  */
+  /* On a line of its own, so that each call has nothing but its arguments.  */
+  int n = input - 2;
+  show_a (n); /* Call 1.  */
+  show_b (n); /* Call 2.  */
+  show_other (n); /* Call 3.  */
+  show_b (n); /* Call 4.  */
   for (int f = 0; f < 3; f++)
     fprintf (stderr, "%d\n", functions[f](input));
   return 0;

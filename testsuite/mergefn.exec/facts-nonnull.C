@@ -19,7 +19,7 @@ int *volatile nothing, *volatile something = &number;
 static inline bool is_null (const int *p) { return p == nullptr; }
 
 static NOINLINE int
-a_by_reference (const int &p, int n)
+a_take_ref (const int &p, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
@@ -28,7 +28,7 @@ a_by_reference (const int &p, int n)
 }
 
 static NOINLINE int
-a_by_reference_too (const int &p, int n)
+a_take_ref_too (const int &p, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
@@ -37,7 +37,7 @@ a_by_reference_too (const int &p, int n)
 }
 
 static NOINLINE int
-by_pointer (const int *const p, int n)
+take_pointer (const int *const p, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
@@ -49,7 +49,7 @@ typedef int &(*to_reference) (int);
 typedef int *(*to_pointer) (int);
 
 static NOINLINE int
-a_call_reference (to_reference function, int n)
+a_call_ref (to_reference function, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
@@ -58,7 +58,7 @@ a_call_reference (to_reference function, int n)
 }
 
 static NOINLINE int
-a_call_reference_too (to_reference function, int n)
+a_call_ref_too (to_reference function, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
@@ -84,18 +84,18 @@ to_pointer volatile pointer_function = pointer_of;
 int
 main ()
 {
-  std::printf ("%d\n", a_by_reference (*something, input));
-  std::printf ("%d\n", a_by_reference_too (*something, input));
-  std::printf ("%d\n", by_pointer (nothing, input));
-  std::printf ("%d\n", a_call_reference (reference_function, input));
-  std::printf ("%d\n", a_call_reference_too (reference_function, input));
+  std::printf ("%d\n", a_take_ref (*something, input));
+  std::printf ("%d\n", a_take_ref_too (*something, input));
+  std::printf ("%d\n", take_pointer (nothing, input));
+  std::printf ("%d\n", a_call_ref (reference_function, input));
+  std::printf ("%d\n", a_call_ref_too (reference_function, input));
   std::printf ("%d\n", call_pointer (pointer_function, input));
   return 0;
 }
 
-// { dg-final { mergefn-folds *by_reference_too* *a_by_referenceRKii } }
-// { dg-final { mergefn-folds *call_reference_too* *a_call_referenceP* } }
-// { dg-final { mergefn-refuses *by_pointer* *by_reference* facts-differ nonnull } }
-// { dg-final { mergefn-refuses *call_pointer* *call_reference* facts-differ nonnull } }
-// { dg-final { mergefn-keeps-apart *by_pointer* *by_referenceRKii } }
-// { dg-final { mergefn-keeps-apart *call_pointer* *call_referenceP* } }
+// { dg-final { mergefn-folds *take_ref_too* *a_take_refRKii } }
+// { dg-final { mergefn-folds *call_ref_too* *a_call_refP* } }
+// { dg-final { mergefn-refuses *take_pointer* *take_ref* facts-differ nonnull } }
+// { dg-final { mergefn-refuses *call_pointer* *call_ref* facts-differ nonnull } }
+// { dg-final { mergefn-keeps-apart *take_pointer* *a_take_refRKii } }
+// { dg-final { mergefn-keeps-apart *call_pointer* *a_call_refP* } }

@@ -15,19 +15,8 @@
 
 volatile int input = 3;
 
-/* A byte of code before each, so that luck does not help.  */
+/* Code of any length, so that luck does not help.  */
 #define FUNCTION(number)                                                      \
-  extern "C" NOINLINE void odd_##number ()                                    \
-  {                                                                           \
-    asm volatile (".skip " #number ", 0x90");                                 \
-  }                                                                           \
-  extern "C" NOINLINE long a_function_##number (long *p, int n)               \
-  {                                                                           \
-    long sum = number;                                                        \
-    for (int i = 0; i < n; i++)                                               \
-      sum = sum * 7 + p[i];                                                   \
-    return sum;                                                               \
-  }                                                                           \
   struct Holder_##number                                                      \
   {                                                                           \
     long items[3];                                                            \
@@ -35,9 +24,19 @@ volatile int input = 3;
     long sum_too (int n);                                                     \
     long aligned (int n) __attribute__ ((aligned (64)));                      \
   };                                                                          \
+  extern "C" NOINLINE long Function_##number (Holder_##number *const p,       \
+                                              int n)                          \
+  {                                                                           \
+    long sum = number;                                                        \
+    asm volatile (".skip " #number ", 0x90");                                 \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + p->items[i];                                            \
+    return sum;                                                               \
+  }                                                                           \
   NOINLINE long Holder_##number::sum (int n)                                  \
   {                                                                           \
     long sum = number;                                                        \
+    asm volatile (".skip " #number ", 0x90");                                 \
     for (int i = 0; i < n; i++)                                               \
       sum = sum * 7 + items[i];                                               \
     return sum;                                                               \
@@ -45,6 +44,7 @@ volatile int input = 3;
   NOINLINE long Holder_##number::sum_too (int n)                              \
   {                                                                           \
     long sum = number;                                                        \
+    asm volatile (".skip " #number ", 0x90");                                 \
     for (int i = 0; i < n; i++)                                               \
       sum = sum * 7 + items[i];                                               \
     return sum;                                                               \
@@ -52,6 +52,7 @@ volatile int input = 3;
   NOINLINE long Holder_##number::aligned (int n)                              \
   {                                                                           \
     long sum = number;                                                        \
+    asm volatile (".skip " #number ", 0x90");                                 \
     for (int i = 0; i < n; i++)                                               \
       sum = sum * 7 + items[i];                                               \
     return sum;                                                               \
@@ -64,15 +65,14 @@ FUNCTION (4)
 
 template <typename T>
 static void
-show (long (*function) (long *, int), void (*odd) ())
+show (long (*function) (T *, int))
 {
   T holder = { { input, 5, 7 } };
   long (T::*volatile sum) (int) = &T::sum;
   long (T::*volatile sum_too) (int) = &T::sum_too;
   long (T::*volatile aligned) (int) = &T::aligned;
   long (T::*copy) (int) = aligned;
-  odd ();
-  std::printf ("%ld %ld\n", function (holder.items, input),
+  std::printf ("%ld %ld\n", function (&holder, input),
                (holder.*sum) (input));
   std::printf ("%ld %ld %d\n", (holder.*sum_too) (input),
                (holder.*copy) (input),
@@ -82,14 +82,14 @@ show (long (*function) (long *, int), void (*odd) ())
 int
 main ()
 {
-  show<Holder_1> (a_function_1, odd_1);
-  show<Holder_2> (a_function_2, odd_2);
-  show<Holder_3> (a_function_3, odd_3);
-  show<Holder_4> (a_function_4, odd_4);
+  show<Holder_1> (Function_1);
+  show<Holder_2> (Function_2);
+  show<Holder_3> (Function_3);
+  show<Holder_4> (Function_4);
   return 0;
 }
 
-// { dg-final { mergefn-folds _ZN8Holder_17sum_tooEi _ZN8Holder_13sumEi alias } }
-// { dg-final { mergefn-folds _ZN8Holder_47sum_tooEi _ZN8Holder_43sumEi alias } }
+// { dg-final { mergefn-folds _ZN8Holder_17sum_tooEi _ZN8Holder_13sumEi } }
+// { dg-final { mergefn-folds _ZN8Holder_47sum_tooEi _ZN8Holder_43sumEi } }
 // { dg-final { mergefn-keeps-apart _ZN8Holder_17alignedEi *Holder_13sumEi } }
 // { dg-final { mergefn-keeps-apart _ZN8Holder_13sumEi _ZN8Holder_23sumEi } }
