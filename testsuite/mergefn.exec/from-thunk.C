@@ -52,12 +52,17 @@ struct Right : Other, Base
 
 }
 
-/* What the thunks do.  */
+/* What the thunks do: they adjust the object's address by the bases before, and
+   the result's back again.  */
 static NOINLINE Base *
-self_by_hand (Base *base, int n)
+self_by_hand (Base *const base, int n)
 {
-  Right *result = static_cast<Right *> (base)->Right::self (n);
-  return result;
+  char *right = reinterpret_cast<char *> (base) - sizeof (Other);
+  Right *result = reinterpret_cast<Right *> (right)->Right::self (n);
+  char *adjusted = reinterpret_cast<char *> (result);
+  if (result)
+    adjusted += sizeof (Other);
+  return reinterpret_cast<Base *> (adjusted);
 }
 
 NOINLINE Base *
