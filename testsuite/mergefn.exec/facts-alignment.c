@@ -39,7 +39,8 @@ main (void)
   for (int i = 0; i < 24; i++)
     numbers[i] = i;
   char *bytes = (char *) numbers;
-  void *volatile where[] = { bytes, bytes + 16, bytes + 4, bytes + 12, bytes + 5 };
+  void *volatile where[]
+      = { bytes, bytes + 16, bytes + 4, bytes + 12, bytes + 5 };
   void (*volatile functions[]) (void *, int)
       = { a_aligned, a_aligned_too, b_plain, b_plain_too, unaligned };
   for (int f = 0; f < 5; f++)

@@ -1,6 +1,6 @@
-/* Where facts are kept, a loop that GCC takes for finite is not folded with one
-   that may go on for ever, nor one of which it knows how often it can run with
-   one of which it does not.  What is known came with the function that was
+/* Where facts are kept, a loop that GCC takes for finite is not folded with
+   one that may go on for ever, nor one of which it knows how often it can run
+   with one of which it does not.  What is known came with the function that was
    inlined and was compiled with other options.  Checklist B, "loop bounds,
    finite_p"; D, "finite_p"; LLVM: loop properties dropped if unequal.
 
