@@ -80,6 +80,76 @@ recorded_range (const_tree name)
   return range;
 }
 
+/* Leaves of the range of KEPT what holds of DROPPED too, of either of which nothing may be known.
+   True if KEPT lost something.  Goes with GCC 13, as the above.  */
+inline bool
+unite_ranges (tree kept, const_tree dropped)
+{
+  RecordedRange ours = recorded_range (kept), theirs = recorded_range (dropped);
+  if (!ours.known)
+    return false;
+  tree type = TREE_TYPE (kept);
+  bool comparable = theirs.known && TYPE_SIGN (type) == TYPE_SIGN (TREE_TYPE (dropped))
+                    && TYPE_PRECISION (type) == TYPE_PRECISION (TREE_TYPE (dropped));
+  SSA_NAME_RANGE_INFO (kept) = nullptr;
+  if (!comparable)
+    return true;
+  wide_int bits = ours.nonzero_bits | theirs.nonzero_bits;
+  signop sign = TYPE_SIGN (type);
+  if (!ours.anti && !theirs.anti)
+    set_range_info (kept, VR_RANGE, wi::min (ours.min, theirs.min, sign),
+                    wi::max (ours.max, theirs.max, sign));
+  else if (ours.anti == theirs.anti && ours.min == theirs.min && ours.max == theirs.max)
+    set_range_info (kept, VR_ANTI_RANGE, ours.min, ours.max);
+  set_nonzero_bits (kept, bits);
+  RecordedRange now = recorded_range (kept);
+  return !now.known || now.anti != ours.anti || now.min != ours.min || now.max != ours.max
+         || now.nonzero_bits != ours.nonzero_bits;
+}
+
+/* What SUMMARY says besides its accesses, as numbers.
+   Goes with GCC 12: before it, a summary says less.  */
+inline std::vector<uint64_t>
+modref_flags (const modref_summary *summary)
+{
+  std::vector<uint64_t> flags{ summary->writes_errno };
+  for (unsigned i = 0; i < summary->arg_flags.length (); i++)
+    flags.push_back (summary->arg_flags[i]);
+#if GCCPLUGIN_VERSION >= 12000
+  for (uint64_t flag :
+       { uint64_t (summary->retslot_flags), uint64_t (summary->static_chain_flags),
+         uint64_t (summary->side_effects), uint64_t (summary->nondeterministic),
+         uint64_t (summary->calls_interposable), uint64_t (summary->global_memory_read),
+         uint64_t (summary->global_memory_written), uint64_t (summary->kills.length ()) })
+    flags.push_back (flag);
+#endif
+  return flags;
+}
+
+/* Leaves in KEPT only what DROPPED, which may be null, says too.
+   Goes with GCC 12: before it, a summary says less.  */
+inline void
+intersect_modref_flags (modref_summary *kept, const modref_summary *dropped)
+{
+  kept->writes_errno |= !dropped || dropped->writes_errno;
+  unsigned arguments = dropped ? dropped->arg_flags.length () : 0;
+  if (kept->arg_flags.length () > arguments)
+    kept->arg_flags.truncate (arguments);
+  for (unsigned i = 0; i < kept->arg_flags.length (); i++)
+    kept->arg_flags[i] &= dropped->arg_flags[i];
+#if GCCPLUGIN_VERSION >= 12000
+  kept->retslot_flags &= dropped ? dropped->retslot_flags : 0;
+  kept->static_chain_flags &= dropped ? dropped->static_chain_flags : 0;
+  kept->side_effects |= !dropped || dropped->side_effects;
+  kept->nondeterministic |= !dropped || dropped->nondeterministic;
+  kept->calls_interposable |= !dropped || dropped->calls_interposable;
+  kept->global_memory_read |= !dropped || dropped->global_memory_read;
+  kept->global_memory_written |= !dropped || dropped->global_memory_written;
+  kept->kills.truncate (0);
+  kept->try_dse = false;
+#endif
+}
+
 /* True if accesses through REF may lie past the declared bound of its array.
    Goes with GCC 13, which calls it array_ref_flexible_size_p.  */
 inline bool

@@ -22,9 +22,8 @@ namespace
 void
 put_integer (KeyBuilder &out, const_tree constant)
 {
-  out.put (TREE_INT_CST_NUNITS (constant));
-  for (unsigned i = 0; i < TREE_INT_CST_NUNITS (constant); i++)
-    out.put (TREE_INT_CST_ELT (constant, i));
+  /* The bits; their sign is a matter of the operation.  */
+  put_wide_int (out, wi::to_wide (constant));
   /* An overflowed constant is not folded as the same constant without overflow is.  */
   out.put (TREE_OVERFLOW (constant));
 }

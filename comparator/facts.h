@@ -2,14 +2,14 @@
 
    A fact is never in the key.  Facts are collected at the sites that the walk noted, so the fact
    lists of two functions with equal keys have the same kinds at the same places and can be laid
-   side by side.  Collecting reads the IR and changes nothing; weakening a fact is not done here.
+   side by side.  This is the list; collect.cc fills it, and weakening is not done here.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef MERGEFN_COMPARATOR_FACTS_H
 #define MERGEFN_COMPARATOR_FACTS_H
 
-#include "walk.h"
+#include "key.h"
 
 namespace mergefn
 {
@@ -18,16 +18,23 @@ enum class FactKind
 {
   none,
   alias_set,         /* Type-based alias sets of a reference.  */
-  access_path,       /* Types, fields and bounds along a reference.  */
+  access_path,       /* Types along a reference, as alias analysis sees them.  */
+  object_size,       /* Layout along an address, as object size sees it.  */
+  no_trap,           /* That a reference cannot trap.  */
   alignment,         /* Alignment of a reference.  */
   dependence,        /* Restrict clique and base of a reference.  */
   range,             /* Value range and nonzero bits of an integer.  */
+  parameter_bits,    /* Known bits of a parameter, found over all calls.  */
   points_to,         /* Points-to set of a pointer, or of what a call reads and writes.  */
   pointer_alignment, /* Known alignment of a pointer's value.  */
   restrict_,         /* A pointer declared restrict.  */
   nonnull,           /* A parameter or result that cannot be null.  */
+  overflow,          /* Arithmetic whose overflow is undefined.  */
   loop_bound,        /* Upper bound or finiteness of a loop.  */
-  function_flags     /* pure, const, nothrow, malloc, ... and attributes that promise something.  */
+  function_flags,    /* pure, const, nothrow, malloc, ...  */
+  attributes,        /* Attributes that promise something of a function.  */
+  modref,            /* What the summary says that a call to the function reads and writes.  */
+  statics            /* Which static variables it reads and writes.  */
 };
 
 /* The name of KIND, as the report prints it.  */
@@ -63,15 +70,16 @@ public:
   /* The kind of the first fact that differs, or NONE.  */
   FactKind first_difference (const FactList &other) const;
 
+  /* True if fact number AT is the same in both.  */
+  bool same_p (const FactList &other, size_t at) const;
+
   const std::vector<Fact> &facts () const { return m_facts; }
+  const std::vector<Item> &values () const { return m_values; }
 
 private:
   std::vector<Fact> m_facts;
   std::vector<Item> m_values;
 };
-
-/* The facts of the function that WALK has walked, at SITES, in the sites' order.  */
-FactList collect_facts (Walk &walk, const std::vector<Site> &sites);
 
 } // namespace mergefn
 

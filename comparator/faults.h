@@ -27,9 +27,22 @@ faulty_p (Fault fault)
 {
   return active_fault == fault;
 }
+
+/* The step of reconciling that is left out, by the name of its kind of fact.  */
+inline const char *left_out = nullptr;
+inline bool
+left_out_p (const char *step)
+{
+  return left_out && !__builtin_strcmp (left_out, step);
+}
 #else
 constexpr bool
 faulty_p (Fault)
+{
+  return false;
+}
+constexpr bool
+left_out_p (const char *)
 {
   return false;
 }

@@ -120,6 +120,7 @@ BodyWalk::phi_arguments (basic_block bb)
     {
       if (virtual_operand_p (gimple_phi_result (gsi.phi ())))
         continue;
+      m_out.set_statement (gsi.phi ());
       for (const auto &[source, edge] : incoming)
         {
           m_out.put (Tag::phi_argument);
@@ -209,9 +210,10 @@ BodyWalk::block (basic_block bb)
     {
       gimple *stmt = gsi_stmt (gsi);
       put_statement (m_walk, stmt);
-      if (m_out.wants_items () && !invisible_p (stmt))
+      if (m_out.wants_items () && !invisible_p (stmt) && !copy_p (m_walk, stmt))
         m_insns += estimate_num_insns (stmt, &eni_size_weights);
     }
+  m_out.set_statement (nullptr);
   edges (bb);
 }
 
@@ -268,7 +270,9 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   walked.insns = body.insns ();
   if (mode == KeyBuilder::Mode::hash || walked.unsupported != Unsupported::none)
     return walked;
-  walked.facts = collect_facts (walk, out.take_sites ());
+  walked.sites = out.take_sites ();
+  walked.copies = out.take_copies ();
+  walked.facts = collect_facts (walk, walked.sites, walked.copies, &walked.before_copies);
   walked.key = out.take_key ();
   return walked;
 }

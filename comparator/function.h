@@ -5,7 +5,7 @@
 #ifndef MERGEFN_COMPARATOR_FUNCTION_H
 #define MERGEFN_COMPARATOR_FUNCTION_H
 
-#include "facts.h"
+#include "collect.h"
 #include "walk.h"
 
 namespace mergefn
@@ -16,10 +16,13 @@ struct WalkedFunction
 {
   cgraph_node *node = nullptr;
   Unsupported unsupported = Unsupported::none;
-  uint64_t hash = 0; /* The prefilter hash: equal functions hash equal.  */
-  Key key;           /* What the function does.  */
-  FactList facts;    /* What GCC knows about it besides.  */
-  int insns = 0;     /* Estimated size, in the units of GCC's inliner.  */
+  uint64_t hash = 0;        /* The prefilter hash: equal functions hash equal.  */
+  Key key;                  /* What the function does.  */
+  FactList facts;           /* What GCC knows about it besides.  */
+  std::vector<Site> sites;  /* Where it knows that.  */
+  std::vector<tree> copies; /* Values that the key does not have.  */
+  size_t before_copies = 0; /* The number of facts before those of the copies.  */
+  int insns = 0;            /* Estimated size, in the units of GCC's inliner.  */
 };
 
 /* The order on functions.  Reads IR, changes nothing.  One object per unit, because globals and

@@ -90,13 +90,16 @@ struct Site
   enum class Kind
   {
     ssa_name,
-    reference,
+    reference, /* A memory reference, or part of a value.  */
+    address,   /* An ADDR_EXPR without variable parts.  */
     parameter,
     loop,
-    call
+    call,
+    arithmetic /* A statement whose overflow may be undefined.  */
   };
   Kind kind;
-  void *where; /* tree, class loop * or gimple *, by KIND.  */
+  void *where;  /* tree, class loop * or gimple *, by KIND.  */
+  gimple *stmt; /* The statement that it is part of, if it is part of one.  */
 };
 
 /* An immutable key, ready to be compared.  */
@@ -152,8 +155,19 @@ public:
   void put_site (Site::Kind kind, void *where)
   {
     if (wants_items ())
-      m_sites.push_back ({ kind, where });
+      m_sites.push_back ({ kind, where, m_statement });
   }
+
+  /* A value that is another name for one that the key has.  What GCC knows of it stands at no site,
+     since an equal function may do without it.  */
+  void put_copy (tree name)
+  {
+    if (wants_items ())
+      m_copies.push_back (name);
+  }
+
+  /* The statement that sites are part of from here on.  */
+  void set_statement (gimple *stmt) { m_statement = stmt; }
 
   void refuse (Unsupported reason)
   {
@@ -165,6 +179,7 @@ public:
   uint64_t hash () const { return m_hash; }
   Key take_key () { return Key (std::move (m_items)); }
   std::vector<Site> take_sites () { return std::move (m_sites); }
+  std::vector<tree> take_copies () { return std::move (m_copies); }
 
 private:
   Mode m_mode;
@@ -172,6 +187,8 @@ private:
   Unsupported m_unsupported = Unsupported::none;
   std::vector<Item> m_items;
   std::vector<Site> m_sites;
+  std::vector<tree> m_copies;
+  gimple *m_statement = nullptr;
 };
 
 } // namespace mergefn

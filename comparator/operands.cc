@@ -30,7 +30,10 @@ put_base (Walk &walk, tree base)
       out.put (TARGET_MEM_REF);
       out.put (TYPE_ADDR_SPACE (TREE_TYPE (base)));
       for (int i = 0; i < TREE_OPERAND_LENGTH (base); i++)
-        put_operand (walk, TREE_OPERAND (base, i));
+        {
+          put_arithmetic_type (walk, TREE_OPERAND (base, i));
+          put_operand (walk, TREE_OPERAND (base, i));
+        }
     }
   else
     put_operand (walk, base);
@@ -67,6 +70,8 @@ put_variable_part (Walk &walk, const VariablePart &part)
 {
   KeyBuilder &out = walk.out;
   out.put (Tag::variable_index);
+  /* It is extended to a pointer's width.  */
+  put_arithmetic_type (walk, part.index);
   put_operand (walk, part.index);
   put_operand (walk, part.low);
   put_operand (walk, part.unit);
@@ -81,15 +86,16 @@ put_variable_part (Walk &walk, const VariablePart &part)
     put_operand (walk, last);
 }
 
-/* Base, offset and variable parts: where EXPR is, not what is done there.  */
-void
+/* Base, offset and variable parts: where EXPR is, not what is done there.  True if no part is
+   variable.  */
+bool
 put_place (Walk &walk, tree expr)
 {
   Reference ref = take_apart (expr);
   if (!ref.supported)
     {
       walk.out.refuse (Unsupported::operand);
-      return;
+      return false;
     }
   put_base (walk, ref.base);
   put_wide_int (walk.out, ref.bit_offset);
@@ -100,6 +106,7 @@ put_place (Walk &walk, tree expr)
   walk.out.put (ref.variable.size ());
   for (const VariablePart &part : ref.variable)
     put_variable_part (walk, part);
+  return ref.variable.empty ();
 }
 
 void
@@ -110,6 +117,9 @@ put_reference (Walk &walk, tree expr)
   out.put (walk.unit.types.value (TREE_TYPE (expr)));
   out.put (TREE_THIS_VOLATILE (expr));
   out.put (reverse_storage_order_for_component_p (expr));
+  /* Where a trap is an exception, whether the access can trap is what it does.  */
+  if (walk.fun->can_throw_non_call_exceptions)
+    out.put (tree_could_trap_p (expr));
   put_place (walk, expr);
   out.put_site (Site::Kind::reference, expr);
 }
@@ -130,11 +140,11 @@ put_address (Walk &walk, tree address)
       put_wide_int (out, offset_int (0));
       out.put (Item (0));
     }
+  else if (put_place (walk, object))
+    out.put_site (Site::Kind::address, address);
   else
-    {
-      put_place (walk, object);
-      out.put_site (Site::Kind::reference, address);
-    }
+    for (Item item : layout_path (walk.unit.types, object))
+      out.put (item);
 }
 
 void
@@ -142,12 +152,6 @@ put_constructor (Walk &walk, tree constructor)
 {
   KeyBuilder &out = walk.out;
   out.put (walk.unit.types.value (TREE_TYPE (constructor)));
-  if (TREE_CLOBBER_P (constructor))
-    {
-      out.put (Tag::clobber);
-      out.put (compat::clobber_kind (constructor));
-      return;
-    }
   out.put (Tag::constructor);
   out.put (CONSTRUCTOR_NO_CLEARING (constructor));
   out.put (CONSTRUCTOR_NELTS (constructor));
@@ -185,6 +189,28 @@ put_obj_type_ref (Walk &walk, tree ref)
       out.put (types.odr_identity (TREE_TYPE (TREE_TYPE (parm))));
 }
 
+} // namespace
+
+std::vector<Item>
+layout_path (TypeTable &types, tree object)
+{
+  std::vector<Item> path;
+  for (; handled_component_p (object); object = TREE_OPERAND (object, 0))
+    {
+      path.push_back (TREE_CODE (object));
+      path.push_back (types.value (TREE_TYPE (object)));
+      if (TREE_CODE (object) == COMPONENT_REF)
+        path.push_back (int_byte_position (TREE_OPERAND (object, 1)));
+      else if (TREE_CODE (object) == ARRAY_REF || TREE_CODE (object) == ARRAY_RANGE_REF)
+        path.push_back (compat::array_ref_flexible_size_p (object));
+    }
+  path.push_back (types.value (TREE_TYPE (object)));
+  return path;
+}
+
+namespace
+{
+
 bool
 function_local_p (const Walk &walk, const_tree decl)
 {
@@ -192,14 +218,25 @@ function_local_p (const Walk &walk, const_tree decl)
          && auto_var_in_fn_p (decl, walk.self->decl);
 }
 
-/* What the storage of local DECL promises.  Its declared type counts by layout, because scalar
-   replacement goes by it.  */
+/* True if DECL is memory of which only the address is known here; then each access says what it is
+   of itself.  Scalar replacement, which goes by the declared type, acts on whole copies only, and
+   those have the type.  Padding and arguments, though, are by declared type.  */
+bool
+typeless_storage_p (const_tree decl)
+{
+  return VAR_P (decl) && TREE_ADDRESSABLE (decl) && !DECL_HARD_REGISTER (decl)
+         && !DECL_HAS_VALUE_EXPR_P (decl) && !TREE_THIS_VOLATILE (decl)
+         && TREE_CODE (TREE_TYPE (decl)) == ARRAY_TYPE && !flag_stack_protect && DECL_SIZE (decl)
+         && TREE_CODE (DECL_SIZE (decl)) == INTEGER_CST;
+}
+
+/* What the storage of local DECL promises.  */
 void
 put_local_storage (Walk &walk, tree decl)
 {
   KeyBuilder &out = walk.out;
   out.put (TREE_CODE (decl));
-  out.put (walk.unit.types.value (TREE_TYPE (decl)));
+  out.put (typeless_storage_p (decl) ? 0 : walk.unit.types.value (TREE_TYPE (decl)) + 1);
   put_operand (walk, DECL_SIZE (decl));
   out.put (DECL_ALIGN (decl));
   out.put (DECL_USER_ALIGN (decl));
@@ -245,10 +282,38 @@ put_decl (Walk &walk, tree decl)
     put_local_storage (walk, decl);
 }
 
+bool
+copy_p (Walk &walk, const gimple *stmt)
+{
+  const gassign *assign = dyn_cast<const gassign *> (stmt);
+  if (!assign)
+    return false;
+  tree_code code = gimple_assign_rhs_code (assign);
+  tree from = gimple_assign_rhs1 (assign), to = gimple_assign_lhs (assign);
+  return (code == SSA_NAME || CONVERT_EXPR_CODE_P (code)) && TREE_CODE (from) == SSA_NAME
+         && TREE_CODE (to) == SSA_NAME
+         && walk.unit.types.value (TREE_TYPE (to)) == walk.unit.types.value (TREE_TYPE (from));
+}
+
+tree
+original (Walk &walk, tree name)
+{
+  while (copy_p (walk, SSA_NAME_DEF_STMT (name)))
+    name = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name));
+  return name;
+}
+
+void
+put_arithmetic_type (Walk &walk, const_tree operand)
+{
+  walk.out.put (operand ? walk.unit.types.arithmetic (TREE_TYPE (operand)) + 1 : 0);
+}
+
 void
 put_ssa_name (Walk &walk, tree name)
 {
   KeyBuilder &out = walk.out;
+  name = original (walk, name);
   auto [number, first] = walk.locals.ssa (name);
   out.put (Tag::ssa_name);
   out.put (number);
@@ -268,6 +333,19 @@ put_ssa_name (Walk &walk, tree name)
   out.put (undefined ? Tag::undefined : Tag::default_def);
   if (!undefined)
     put_decl (walk, var);
+}
+
+void
+put_clobber (Walk &walk, tree lhs, tree clobber)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::clobber);
+  out.put (compat::clobber_kind (clobber));
+  /* Only the storage ends, whatever its type; a variable's is named by its declaration.  */
+  put_operand (walk, TYPE_SIZE (TREE_TYPE (lhs)));
+  put_place (walk, lhs);
+  if (!DECL_P (lhs))
+    out.put_site (Site::Kind::reference, lhs);
 }
 
 void

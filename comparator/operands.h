@@ -23,6 +23,22 @@ void put_decl (Walk &walk, tree decl);
 
 void put_ssa_name (Walk &walk, tree name);
 
+/* True if STMT only gives a value another name: a copy, or a conversion that changes no bit.  Such
+   a statement does not exist for the key; its result is its operand.  */
+bool copy_p (Walk &walk, const gimple *stmt);
+
+/* The value that NAME is, through copies.  */
+tree original (Walk &walk, tree name);
+
+/* What an address's path tells of the object that it is in: layouts and places, not which types.  */
+std::vector<Item> layout_path (TypeTable &types, tree object);
+
+/* The end of the life of LHS's storage.  */
+void put_clobber (Walk &walk, tree lhs, tree clobber);
+
+/* The type of OPERAND, where the operation depends on more than its bits.  */
+void put_arithmetic_type (Walk &walk, const_tree operand);
+
 /* One opcode for all the ways in which OPERAND can be spelled in code that does the same, for the
    prefilter hash.  */
 Item operand_class (const_tree operand);

@@ -60,6 +60,28 @@ put_attribute_value (Walk &walk, tree value)
     out.refuse (Unsupported::operand);
 }
 
+/* How a value of TYPE is passed to, or RETURNED by, a function of type FNTYPE.  Where the one who
+   passes it extends it, its sign counts too; and where the return register depends on more than the
+   mode, so does that.  */
+void
+put_passing (Walk &walk, tree type, tree fntype, bool returned)
+{
+  KeyBuilder &out = walk.out;
+  out.put (walk.unit.types.value (type));
+  if (!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type))
+    return;
+  int is_unsigned = TYPE_UNSIGNED (type);
+  machine_mode mode
+      = promote_function_mode (type, TYPE_MODE (type), &is_unsigned, fntype, returned);
+  bool extended
+      = mode != TYPE_MODE (type) || TYPE_PRECISION (type) < TYPE_PRECISION (integer_type_node);
+  out.put (extended ? is_unsigned + 1 : 0);
+  if (!returned)
+    return;
+  rtx where = targetm.calls.function_value (type, fntype, true);
+  out.put (where && REG_P (where) ? REGNO (where) + 1 : 0);
+}
+
 void
 put_declaration_flags (Walk &walk)
 {
@@ -70,6 +92,7 @@ put_declaration_flags (Walk &walk)
   out.put (DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl));
   out.put (DECL_NO_LIMIT_STACK (decl));
   out.put (DECL_IS_RETURNS_TWICE (decl));
+  out.put (DECL_IS_NOVOPS (decl));
   /* A call to a replaceable allocation function may be removed with its partner; so may a call to a
      function of a built-in's name be turned into something else.  */
   out.put (DECL_IS_OPERATOR_NEW_P (decl));
@@ -112,7 +135,12 @@ put_parameter (Walk &walk, tree parm)
 {
   KeyBuilder &out = walk.out;
   put_decl (walk, parm);
-  out.put (walk.unit.types.value (DECL_ARG_TYPE (parm)));
+  tree fntype = TREE_TYPE (walk.self->decl);
+  put_passing (walk, TREE_TYPE (parm), fntype, false);
+  put_passing (walk, DECL_ARG_TYPE (parm), fntype, false);
+  /* That a method's object is nonnull stands in the type of the function itself, which debug
+     information needs as it is.  */
+  out.put (TREE_CODE (fntype) == METHOD_TYPE && parm == DECL_ARGUMENTS (walk.self->decl));
   out.put_site (Site::Kind::parameter, parm);
 }
 
@@ -148,12 +176,13 @@ put_function_type (Walk &walk, tree fntype)
       out.put (Tag::missing);
       return;
     }
-  out.put (walk.unit.types.value (TREE_TYPE (fntype)));
+  put_passing (walk, TREE_TYPE (fntype), fntype, true);
   out.put (stdarg_p (fntype));
   out.put (prototype_p (fntype));
+  out.put (TYPE_VOLATILE (fntype)); /* It does not return.  */
   out.put (list_length (TYPE_ARG_TYPES (fntype)));
   for (tree arg = TYPE_ARG_TYPES (fntype); arg; arg = TREE_CHAIN (arg))
-    out.put (walk.unit.types.value (TREE_VALUE (arg)));
+    put_passing (walk, TREE_VALUE (arg), fntype, false);
   put_attributes (walk, TYPE_ATTRIBUTES (fntype), AttributeRole::code);
 }
 

@@ -42,16 +42,46 @@ put_attributes (tree attributes, Content &content)
 
 } // namespace
 
+bool
+plain_bits_p (const_tree type)
+{
+  if (POINTER_TYPE_P (type))
+    return ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (type)))
+           && GET_MODE_CLASS (TYPE_MODE (type)) == MODE_INT
+           && TYPE_PRECISION (type) == GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type)));
+  return (TREE_CODE (type) == INTEGER_TYPE || TREE_CODE (type) == ENUMERAL_TYPE)
+         && GET_MODE_CLASS (TYPE_MODE (type)) == MODE_INT
+         && TYPE_PRECISION (type) == GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type)))
+         && TYPE_MIN_VALUE (type) && TREE_CODE (TYPE_MIN_VALUE (type)) == INTEGER_CST
+         && TYPE_MAX_VALUE (type) && TREE_CODE (TYPE_MAX_VALUE (type)) == INTEGER_CST
+         && wi::to_wide (TYPE_MIN_VALUE (type))
+                == wi::min_value (TYPE_PRECISION (type), TYPE_SIGN (type))
+         && wi::to_wide (TYPE_MAX_VALUE (type))
+                == wi::max_value (TYPE_PRECISION (type), TYPE_SIGN (type));
+}
+
+Item
+TypeTable::number (Numbers &known, tree type, Content (TypeTable::*content) (tree))
+{
+  auto found = known.find (type);
+  if (found != known.end ())
+    return found->second;
+  Content contents = (this->*content) (type);
+  Item number = m_contents.emplace (std::move (contents), m_contents.size ()).first->second;
+  known.emplace (type, number);
+  return number;
+}
+
 Item
 TypeTable::value (tree type)
 {
-  auto found = m_values.find (type);
-  if (found != m_values.end ())
-    return found->second;
-  Content content = value_content (type);
-  Item number = m_contents.emplace (std::move (content), m_contents.size ()).first->second;
-  m_values.emplace (type, number);
-  return number;
+  return number (m_values, type, &TypeTable::value_content);
+}
+
+Item
+TypeTable::arithmetic (tree type)
+{
+  return number (m_arithmetics, type, &TypeTable::arithmetic_content);
 }
 
 Item
@@ -94,6 +124,7 @@ TypeTable::put_field (tree field, Content &content)
   content.push_back (DECL_PACKED (field));
   content.push_back (TREE_THIS_VOLATILE (field));
   content.push_back (DECL_ALIGN (field));
+  content.push_back (POINTER_TYPE_P (TREE_TYPE (field)) && TYPE_RESTRICT (TREE_TYPE (field)));
   content.push_back (value (TREE_TYPE (field)));
 }
 
@@ -127,6 +158,14 @@ TypeTable::put_aggregate (tree type, Content &content)
 Content
 TypeTable::value_content (tree type)
 {
+  if (plain_bits_p (type))
+    return { MAX_TREE_CODES, static_cast<Item> (TYPE_MODE (type)) };
+  return arithmetic_content (type);
+}
+
+Content
+TypeTable::arithmetic_content (tree type)
+{
   Content content{ static_cast<Item> (TREE_CODE (type)), static_cast<Item> (TYPE_VOLATILE (type)),
                    TYPE_ADDR_SPACE (type) };
   switch (TREE_CODE (type))
@@ -144,7 +183,7 @@ TypeTable::value_content (tree type)
       break;
     case POINTER_TYPE:
     case REFERENCE_TYPE:
-      /* What it points to matters where it is followed; that it is a reference is a fact.  The
+      /* What it points to matters where it is followed, that it is a reference is a fact, and its
          address space is that of the storage pointed to.  */
       content[0] = POINTER_TYPE;
       content[2] = TYPE_ADDR_SPACE (TREE_TYPE (type));
@@ -163,7 +202,7 @@ TypeTable::value_content (tree type)
     case COMPLEX_TYPE:
     case VECTOR_TYPE:
       content.push_back (TYPE_MODE (type));
-      content.push_back (value (TREE_TYPE (type)));
+      content.push_back (arithmetic (TREE_TYPE (type)));
       content.push_back (TYPE_ALIGN (type));
       put_size (TYPE_SIZE (type), content);
       break;

@@ -13,13 +13,22 @@
 namespace mergefn
 {
 
+/* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode, so that no
+   operation that only moves or masks bits depends on its sign or on what it is called.  */
+bool plain_bits_p (const_tree type);
+
 /* Numbers for types.  One object per unit.  */
 class TypeTable
 {
 public:
-  /* How a value of TYPE is held, computed with and passed: for a register type its class, mode,
-     precision, sign and overflow; for an aggregate its layout, padding included.  */
+  /* How a value of TYPE is held: for an integer, an enumeration or a pointer that fills its mode,
+     the mode alone; for any other register type its class, mode, precision and sign; for an
+     aggregate its layout, padding included.  */
   Item value (tree type);
+
+  /* How TYPE is computed with, for operations that depend on more than its bits: as value, with
+     sign, and whether it is a pointer.  */
+  Item arithmetic (tree type);
 
   /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code does.
    */
@@ -30,12 +39,15 @@ public:
 
 private:
   using Content = std::vector<Item>;
+  using Numbers = std::unordered_map<const_tree, Item>;
+  Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);
+  Content arithmetic_content (tree type);
   void put_integral (tree type, Content &content);
   void put_aggregate (tree type, Content &content);
   void put_field (tree field, Content &content);
 
-  std::unordered_map<const_tree, Item> m_values, m_identities, m_odr_identities;
+  Numbers m_values, m_arithmetics, m_identities, m_odr_identities;
   std::map<Content, Item> m_contents;
 };
 

@@ -54,8 +54,6 @@ to_string (Refusal refusal)
       return "stdarg";
     case Refusal::static_chain:
       return "static-chain";
-    case Refusal::return_type:
-      return "return-type";
     case Refusal::thunk_too_large:
       return "thunk-too-large";
     case Refusal::comdat_group:

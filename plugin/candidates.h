@@ -37,7 +37,6 @@ enum class Refusal
   address_matters,
   stdarg,
   static_chain,
-  return_type,
   thunk_too_large,
   comdat_group,
   no_aliases,

@@ -116,8 +116,9 @@ using Classes = std::unordered_map<const cgraph_node *, Item>;
 class Refinement
 {
 public:
-  Refinement (std::vector<cgraph_node *> members, FunctionComparator &comparator)
-      : m_members (std::move (members)), m_comparator (comparator)
+  Refinement (std::vector<cgraph_node *> members, FunctionComparator &comparator,
+              FactsPolicy policy)
+      : m_members (std::move (members)), m_comparator (comparator), m_policy (policy)
   {
   }
 
@@ -131,12 +132,18 @@ public:
   void set_apart (const cgraph_node *node) { m_apart.insert (node); }
 
 private:
+  int compare (const WalkedFunction &a, const WalkedFunction &b) const
+  {
+    return m_policy == FactsPolicy::keep ? FunctionComparator::compare_with_facts (a, b)
+                                         : FunctionComparator::compare (a, b);
+  }
   Classes classes_of_walk () const;
   void walk_members (Classes assumed);
 
   std::vector<cgraph_node *> m_members;
   std::unordered_set<const cgraph_node *> m_apart;
   FunctionComparator &m_comparator;
+  FactsPolicy m_policy;
   std::vector<WalkedFunction> m_walked; /* Sorted; equal ones side by side.  */
 };
 
@@ -148,10 +155,9 @@ Refinement::walk_members (Classes assumed)
   for (cgraph_node *node : m_members)
     m_walked.push_back (m_comparator.walk (node));
   m_comparator.globals ().assume_classes ({});
-  std::stable_sort (m_walked.begin (), m_walked.end (),
-                    [] (const WalkedFunction &a, const WalkedFunction &b) {
-                      return FunctionComparator::compare_with_facts (a, b) < 0;
-                    });
+  std::stable_sort (
+      m_walked.begin (), m_walked.end (),
+      [this] (const WalkedFunction &a, const WalkedFunction &b) { return compare (a, b) < 0; });
 }
 
 Classes
@@ -161,7 +167,7 @@ Refinement::classes_of_walk () const
   Item next = 0;
   for (size_t i = 0; i < m_walked.size (); i++)
     {
-      if (i && FunctionComparator::compare_with_facts (m_walked[i - 1], m_walked[i]))
+      if (i && compare (m_walked[i - 1], m_walked[i]))
         next++;
       classes[m_walked[i].node] = next;
     }
@@ -201,8 +207,7 @@ Refinement::groups () const
     {
       if (m_apart.count (m_walked[i].node))
         continue;
-      if (groups.empty ()
-          || FunctionComparator::compare_with_facts (*groups.back ().front (), m_walked[i]))
+      if (groups.empty () || compare (*groups.back ().front (), m_walked[i]))
         groups.emplace_back ();
       groups.back ().push_back (&m_walked[i]);
     }
@@ -235,12 +240,12 @@ members_of_cycles (const std::vector<cgraph_node *> &functions)
 
 std::vector<CyclePair>
 equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions, FunctionComparator &comparator,
-                       const AcceptPair &acceptable)
+                       FactsPolicy policy, const AcceptPair &acceptable)
 {
   std::vector<cgraph_node *> members = members_of_cycles (functions);
   if (members.size () < 2)
     return {};
-  Refinement refinement (members, comparator);
+  Refinement refinement (members, comparator, policy);
   for (;;)
     {
       refinement.refine ();
@@ -249,7 +254,7 @@ equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions, FunctionComp
       for (const auto &group : refinement.groups ())
         for (size_t i = 1; i < group.size (); i++)
           if (acceptable (group[0]->node, group[i]->node, group[i]->insns))
-            pairs.push_back ({ group[0]->node, group[i]->node, group[i]->insns });
+            pairs.push_back ({ group[0]->node, group[i]->node });
           else
             {
               refinement.set_apart (group[i]->node);

@@ -11,6 +11,7 @@
 #define MERGEFN_PLUGIN_CYCLES_H
 
 #include "../comparator/function.h"
+#include "options.h"
 
 namespace mergefn
 {
@@ -18,15 +19,15 @@ namespace mergefn
 struct CyclePair
 {
   cgraph_node *kept, *dropped;
-  int insns;
 };
 
 /* True if KEPT and DROPPED, INSNS large, may be merged once they are found equal.  */
 using AcceptPair = std::function<bool (cgraph_node *kept, cgraph_node *dropped, int insns)>;
 
-/* The pairs to be merged among FUNCTIONS that call each other in cycles.  Changes nothing.  */
+/* The pairs to be merged among FUNCTIONS that call each other in cycles: all of them, or none, since
+   each is equal only if the others are.  Changes nothing.  */
 std::vector<CyclePair> equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions,
-                                              FunctionComparator &comparator,
+                                              FunctionComparator &comparator, FactsPolicy policy,
                                               const AcceptPair &acceptable);
 
 /* NODES in an order that does not depend on where they are in memory.  */

@@ -153,6 +153,33 @@ address_matters_p (cgraph_node *node, const Options &options)
   return node->address_matters_p ();
 }
 
+void
+collect_callers (cgraph_node *callee, std::set<int> &callers)
+{
+  for (cgraph_edge *edge = callee->callers; edge; edge = edge->next_caller)
+    callers.insert ((edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller)->order);
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (callee, ref)
+    if (cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring))
+      collect_callers (alias, callers);
+}
+
+/* True if some function calls both, with a frame of its own for each: GCC's dominator optimisations
+   take two calls of one pure function with equal arguments for the same, whatever their static
+   chains.  */
+bool
+frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (!DECL_STATIC_CHAIN (dropped->decl)
+      || decl_function_context (dropped->decl) == decl_function_context (kept->decl))
+    return false;
+  std::set<int> kept_callers, dropped_callers;
+  collect_callers (kept, kept_callers);
+  collect_callers (dropped, dropped_callers);
+  return std::any_of (dropped_callers.begin (), dropped_callers.end (),
+                      [&] (int caller) { return kept_callers.count (caller) != 0; });
+}
+
 /* NONE if D may become an alias of K.  */
 Refusal
 alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
@@ -187,10 +214,6 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
     return Refusal::stdarg;
   if (DECL_STATIC_CHAIN (dropped->decl) || DECL_STATIC_CHAIN (kept->decl))
     return Refusal::static_chain;
-  /* GCC's thunks return what the target returned, of a type that must fit.  */
-  if (!useless_type_conversion_p (TREE_TYPE (TREE_TYPE (dropped->decl)),
-                                  TREE_TYPE (TREE_TYPE (kept->decl))))
-    return Refusal::return_type;
   if (insns <= thunk_size (dropped))
     return Refusal::thunk_too_large;
   return Refusal::none;
@@ -205,6 +228,11 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
   if (!exact_p (kept))
     {
       decision.reason = Refusal::inexact;
+      return decision;
+    }
+  if (frames_confused_p (kept, dropped))
+    {
+      decision.reason = Refusal::static_chain;
       return decision;
     }
   decision.redirect_calls = has_redirectable_call_p (dropped);

@@ -8,12 +8,14 @@ namespace mergefn
 {
 
 FnTree::Found
-FnTree::insert (WalkedFunction function)
+FnTree::insert (WalkedFunction &function)
 {
-  auto [where, inserted] = m_set.insert (std::move (function));
-  if (inserted)
-    m_by_node.emplace (where->node, where);
-  return { &*where, inserted };
+  auto where = m_set.lower_bound (function);
+  if (where != m_set.end () && !m_set.key_comp () (function, *where))
+    return { &*where, false };
+  where = m_set.insert (where, std::move (function));
+  m_by_node.emplace (where->node, where);
+  return { &*where, true };
 }
 
 const WalkedFunction *
@@ -36,6 +38,15 @@ FnTree::erase (const cgraph_node *node)
   m_set.erase (found->second);
   m_by_node.erase (found);
   return true;
+}
+
+WalkedFunction
+FnTree::take (const cgraph_node *node)
+{
+  auto found = m_by_node.find (node);
+  WalkedFunction function = std::move (m_set.extract (found->second).value ());
+  m_by_node.erase (found);
+  return function;
 }
 
 } // namespace mergefn

@@ -9,6 +9,7 @@
 #define MERGEFN_PLUGIN_FN_TREE_H
 
 #include "../comparator/function.h"
+#include "options.h"
 
 namespace mergefn
 {
@@ -16,14 +17,17 @@ namespace mergefn
 class FnTree
 {
 public:
+  /* Under POLICY facts are part of the order, or are not.  */
+  explicit FnTree (FactsPolicy policy) : m_set (Less{ policy }) {}
+
   struct Found
   {
     const WalkedFunction *entry; /* The function's own entry, or the equal one that was there.  */
     bool inserted;
   };
 
-  /* Adds FUNCTION, unless an equal one, facts included, is there.  */
-  Found insert (WalkedFunction function);
+  /* Adds FUNCTION, and leaves it empty, unless an equal one is there.  */
+  Found insert (WalkedFunction &function);
 
   /* An entry that does the same as ENTRY but of which GCC knows something else, or null.  */
   const WalkedFunction *equal_but_for_facts (const WalkedFunction &entry) const;
@@ -31,12 +35,18 @@ public:
   /* Takes NODE out, if it is there; true if it was.  */
   bool erase (const cgraph_node *node);
 
+  /* The same, and gives it to the caller; it must be there.  */
+  WalkedFunction take (const cgraph_node *node);
+
 private:
   struct Less
   {
+    FactsPolicy policy;
     bool operator() (const WalkedFunction &a, const WalkedFunction &b) const
     {
-      return FunctionComparator::compare_with_facts (a, b) < 0;
+      return (policy == FactsPolicy::keep ? FunctionComparator::compare_with_facts (a, b)
+                                          : FunctionComparator::compare (a, b))
+             < 0;
     }
   };
   using Set = std::set<WalkedFunction, Less>;

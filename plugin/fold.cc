@@ -9,7 +9,7 @@ namespace mergefn
 {
 
 Fold::Fold (const Options &options, Report &report)
-    : m_options (options), m_report (report),
+    : m_options (options), m_report (report), m_tree (options.facts),
       m_removal_hook (symtab->add_cgraph_removal_hook (node_removed, this))
 {
 }
@@ -127,11 +127,11 @@ Fold::look_up (cgraph_node *node)
       return;
     }
   m_tree.erase (node);
-  FnTree::Found found = m_tree.insert (std::move (walked));
-  if (found.inserted)
+  FnTree::Found found = m_tree.insert (walked);
+  if (!found.inserted)
+    meet (m_tree.take (found.entry->node), std::move (walked));
+  else if (m_options.facts == FactsPolicy::keep)
     report_facts_differ (*found.entry);
-  else
-    meet (*found.entry, node);
 }
 
 void
@@ -144,50 +144,75 @@ Fold::report_facts_differ (const WalkedFunction &entry)
                         entry.facts.first_difference (other->facts), entry.insns);
 }
 
-/* NEWCOMER is equal to ENTRY of FnTree.  One of them is kept, and is in FnTree afterwards.  */
+/* NEWCOMER is equal to ENTRY, which was in FnTree.  Merged or not, the better one of them stands for
+   the class from now on.  */
 void
-Fold::meet (const WalkedFunction &entry, cgraph_node *newcomer)
+Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
 {
-  cgraph_node *kept = entry.node, *dropped = newcomer;
-  int insns = entry.insns;
-  if (!prefer_p (newcomer, kept))
+  if (prefer_p (newcomer.node, entry.node))
+    std::swap (entry, newcomer);
+  bool weakened = false;
+  merge_pair (entry, newcomer, &weakened);
+  /* It may have called the one that is gone; then it waits to be looked up anew.  */
+  if (m_awaiting.count (entry.node))
+    return;
+  if (weakened)
     {
-      merge_pair (kept, dropped, insns);
-      return;
+      entry = m_comparator.walk (entry.node);
+      m_statistics.walks++;
     }
-  std::swap (kept, dropped);
-  merge_pair (kept, dropped, insns);
-  /* Merged or not, the better one stands for the class from now on.  The merge may have changed it
-     (it may have called the dropped one), so it is walked anew.  */
-  m_tree.erase (dropped);
-  defer (kept);
+  m_tree.insert (entry);
 }
 
-bool
-Fold::merge_pair (cgraph_node *kept, cgraph_node *dropped, int insns)
+Decision
+Fold::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
-  Decision decision = decide (kept, dropped, insns, m_options);
+  Decision decision = decide (kept.node, dropped.node, kept.insns, m_options);
+  Refusal refusal = Refusal::none;
   if (decision.action != Action::refused && m_merges >= m_options.limit)
+    refusal = Refusal::limit_reached;
+  else if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
+           && (measured_hot_p (kept.node) || measured_hot_p (dropped.node)))
+    refusal = Refusal::facts_differ;
+  if (refusal != Refusal::none)
     {
       decision.action = Action::refused;
-      decision.reason = Refusal::limit_reached;
+      decision.reason = refusal;
     }
+  return decision;
+}
+
+/* WEAKENED is set if KEPT's body or facts are not what was walked any more.  */
+bool
+Fold::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, bool *weakened)
+{
+  Decision decision = decide_pair (kept, dropped);
   if (decision.action == Action::refused)
     {
-      m_report.add_refusal (kept, dropped, decision.reason, FactKind::none, insns);
+      m_report.add_refusal (kept.node, dropped.node, decision.reason,
+                            decision.reason == Refusal::facts_differ
+                                ? kept.facts.first_difference (dropped.facts)
+                                : FactKind::none,
+                            kept.insns);
       return false;
     }
   m_merges++;
-  m_report.forget_refusal (dropped);
-  m_report.add_merge (kept, dropped, decision.action, insns);
-  std::vector<cgraph_node *> users = users_of (dropped);
-  forget (dropped);
+  Weakened facts;
+  if (m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts))
+    facts = reconcile (kept, dropped);
+  *weakened = !facts.empty ();
+  m_report.forget_refusal (dropped.node);
+  m_report.add_merge (kept.node, dropped.node, decision.action, kept.insns, facts);
+  std::vector<cgraph_node *> users = users_of (dropped.node);
+  forget (dropped.node);
   for (cgraph_node *user : users)
     {
       m_tree.erase (user);
       defer (user);
     }
-  merge (kept, dropped, decision);
+  merge (kept.node, dropped.node, decision);
+  if (facts.count (FactKind::function_flags))
+    update_calls (kept.node);
   symtab_node::checking_verify_symtab_nodes ();
   return true;
 }
@@ -197,16 +222,30 @@ Fold::fold_cycles ()
 {
   std::vector<cgraph_node *> live = functions_in_order (m_live);
   auto acceptable = [this] (cgraph_node *kept, cgraph_node *dropped, int insns) {
-    return m_merges < m_options.limit
-           && decide (kept, dropped, insns, m_options).action != Action::refused;
+    return decide (kept, dropped, insns, m_options).action != Action::refused
+           && !measured_hot_p (kept) && !measured_hot_p (dropped);
   };
+  std::vector<CyclePair> pairs
+      = equal_pairs_in_cycles (live, m_comparator, m_options.facts, acceptable);
+  /* A function that was merged calls the kept ones of the cycle, so those must know no more than
+     theirs did: all pairs, or none.  */
+  if (pairs.size () > m_options.limit - m_merges)
+    return false;
   bool changed = false;
-  for (const CyclePair &pair : equal_pairs_in_cycles (live, m_comparator, acceptable))
-    if (merge_pair (pair.kept, pair.dropped, pair.insns))
-      {
-        m_statistics.cycles++;
-        changed = true;
-      }
+  for (const CyclePair &pair : pairs)
+    {
+      bool weakened = false;
+      m_statistics.walks += 2;
+      if (!merge_pair (m_comparator.walk (pair.kept), m_comparator.walk (pair.dropped), &weakened))
+        continue;
+      m_statistics.cycles++;
+      changed = true;
+      if (weakened)
+        {
+          m_tree.erase (pair.kept);
+          defer (pair.kept);
+        }
+    }
   return changed;
 }
 

@@ -12,6 +12,7 @@
 
 #include "fn_tree.h"
 #include "merge.h"
+#include "reconcile.h"
 #include "report.h"
 
 namespace mergefn
@@ -45,8 +46,9 @@ private:
   void empty_deferred ();
   void look_up (cgraph_node *node);
   void report_facts_differ (const WalkedFunction &entry);
-  void meet (const WalkedFunction &entry, cgraph_node *newcomer);
-  bool merge_pair (cgraph_node *kept, cgraph_node *dropped, int insns);
+  void meet (WalkedFunction entry, WalkedFunction newcomer);
+  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
+  bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, bool *weakened);
   void defer (cgraph_node *node);
   void forget (cgraph_node *node);
   bool fold_cycles ();

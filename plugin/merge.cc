@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "merge.h"
+#include "weaken.h"
 
 namespace mergefn
 {
@@ -69,13 +70,31 @@ redirect_call (cgraph_edge *edge, cgraph_node *target)
 void
 redirect_calls (cgraph_node *dropped, cgraph_node *target)
 {
+  std::vector<cgraph_node *> callers;
   for (cgraph_node *name : redirectable_names (dropped))
     for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
       {
         next = edge->next_caller;
         if (redirectable_p (edge))
-          redirect_call (edge, target);
+          {
+            callers.push_back (edge->caller);
+            redirect_call (edge, target);
+          }
       }
+  for (cgraph_node *caller : callers)
+    update_memory_names (caller);
+}
+
+bool
+update_calls_of (cgraph_node *name, void *)
+{
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt)
+      update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), edge->call_stmt);
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt)
+      update_memory_names (edge->caller);
+  return false;
 }
 
 /* K's body now runs for whatever D's ran for.  */
@@ -143,7 +162,12 @@ make_thunk (cgraph_node *kept, cgraph_node *dropped, cgraph_node *target)
 {
   symtab->call_cgraph_removal_hooks (dropped);
   merge_profiles (kept, dropped, true);
+  /* The call passes things as D's callers pass them; K's type says the same in other words, which
+     GCC's thunks do not take.  */
+  tree type = TREE_TYPE (target->decl);
+  TREE_TYPE (target->decl) = TREE_TYPE (dropped->decl);
   dropped->create_wrapper (target);
+  TREE_TYPE (target->decl) = type;
   dropped->icf_merged = true;
   target->icf_merged = true;
   symtab->call_cgraph_insertion_hooks (dropped);
@@ -158,6 +182,12 @@ users_of (cgraph_node *dropped)
   std::vector<cgraph_node *> users;
   collect_users (dropped, seen, users);
   return users;
+}
+
+void
+update_calls (cgraph_node *callee)
+{
+  callee->call_for_symbol_and_aliases (update_calls_of, nullptr, true);
 }
 
 void

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "options.h"
+#include "../comparator/facts.h"
 #include "../comparator/faults.h"
 
 namespace mergefn
@@ -18,7 +19,7 @@ enum class Takes
   value
 };
 
-struct Key
+struct OptionKey
 {
   const char *name;
   Takes takes;
@@ -68,9 +69,11 @@ set_stage (Options &, const char *value)
 }
 
 bool
-set_facts (Options &, const char *value)
+set_facts (Options &options, const char *value)
 {
-  return !strcmp (value, "keep");
+  if (!strcmp (value, "keep"))
+    options.facts = FactsPolicy::keep;
+  return options.facts == FactsPolicy::keep || !strcmp (value, "weaken");
 }
 
 bool
@@ -113,18 +116,26 @@ set_fault (Options &, const char *value)
         active_fault = fault;
         return true;
       }
-  return false;
+  /* A step of reconciling, to be left out.  */
+  for (int kind = int (FactKind::alias_set); kind <= int (FactKind::statics); kind++)
+    if (!strcmp (to_string (FactKind (kind)), value))
+      left_out = value;
+  if (!strcmp (value, "copies"))
+    left_out = value;
+  return left_out != nullptr;
 }
 #endif
 
-const Key keys[] = {
+const OptionKey keys[] = {
   { "report", Takes::optional, "text, json", "say what was folded, and what was not and why",
     set_report },
   { "report-file", Takes::value, "the path of a file",
     "write the report there; by default text goes to standard error and JSON beside the output",
     [] (Options &o, const char *v) { return set_text (o.report_file, v); } },
   { "stage", Takes::value, "late", "when to fold: late is after inlining", set_stage },
-  { "facts", Takes::value, "keep", "keep: fold only functions of which GCC knows the same",
+  { "facts", Takes::value, "weaken, keep",
+    "weaken: a function that others are folded into forgets what GCC knew of it alone; keep: fold "
+    "only functions of which GCC knows the same",
     set_facts },
   { "address", Takes::value, "safe, all",
     "safe: addresses that can be compared stay distinct; all: as a linker's --icf=all",
@@ -155,10 +166,10 @@ const Key keys[] = {
     [] (Options &o, const char *) { return o.help = true; } },
 };
 
-const Key *
+const OptionKey *
 find_key (const char *name)
 {
-  for (const Key &key : keys)
+  for (const OptionKey &key : keys)
     if (!strcmp (key.name, name))
       return &key;
   return nullptr;
@@ -169,7 +180,7 @@ report_unknown (const char *plugin, const char *given)
 {
   std::string valid;
   auto_vec<const char *> names;
-  for (const Key &key : keys)
+  for (const OptionKey &key : keys)
     {
       valid += valid.empty () ? "" : ", ";
       valid += key.name;
@@ -185,7 +196,8 @@ report_unknown (const char *plugin, const char *given)
 
 /* Parses one ARGUMENT of KEY into OPTIONS.  */
 bool
-parse_one (const char *plugin, const Key &key, const plugin_argument &argument, Options *options)
+parse_one (const char *plugin, const OptionKey &key, const plugin_argument &argument,
+           Options *options)
 {
   if (key.takes == Takes::nothing && argument.value)
     error ("%<-fplugin-arg-%s-%s%> takes no value, but %qs was given", plugin, key.name,
@@ -207,10 +219,10 @@ bool
 parse_options (const char *plugin, int count, const plugin_argument *arguments, Options *options)
 {
   bool good = true;
-  std::set<const Key *> given;
+  std::set<const OptionKey *> given;
   for (int i = 0; i < count; i++)
     {
-      const Key *key = find_key (arguments[i].key);
+      const OptionKey *key = find_key (arguments[i].key);
       if (!key)
         {
           report_unknown (plugin, arguments[i].key);
@@ -239,7 +251,7 @@ void
 print_help (const char *plugin)
 {
   printf ("Options of %s, each as -fplugin-arg-%s-KEY[=VALUE]:\n", plugin, plugin);
-  for (const Key &key : keys)
+  for (const OptionKey &key : keys)
     {
       std::string name = key.name;
       if (key.takes != Takes::nothing)

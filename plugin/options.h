@@ -20,6 +20,12 @@ enum class ReportFormat
   json
 };
 
+enum class FactsPolicy
+{
+  weaken, /* Functions of which GCC knows different things merge; the kept one forgets.  */
+  keep    /* They do not.  */
+};
+
 enum class AddressPolicy
 {
   safe, /* Addresses that somebody can compare stay distinct.  */
@@ -36,6 +42,7 @@ struct Options
 {
   ReportFormat report = ReportFormat::none;
   std::string report_file; /* Empty: the default for the format.  */
+  FactsPolicy facts = FactsPolicy::weaken;
   AddressPolicy address = AddressPolicy::safe;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
   unsigned min_size = 0;  /* In estimated insns.  */

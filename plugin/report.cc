@@ -19,9 +19,10 @@ ReportedName::ReportedName (cgraph_node *node)
 }
 
 void
-Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns)
+Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
+                   const Weakened &weakened)
 {
-  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), action, insns });
+  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), action, insns, weakened });
   if (!dump_enabled_p ())
     return;
   const ReportedMerge &merge = m_merges.back ();
@@ -61,6 +62,16 @@ Report::refusals () const
         return a.insns != b.insns ? a.insns > b.insns : a.dropped.assembler < b.dropped.assembler;
       });
   return sorted;
+}
+
+Weakened
+Report::weakened () const
+{
+  Weakened all;
+  for (const ReportedMerge &merge : m_merges)
+    for (const auto &[kind, count] : merge.weakened)
+      all[kind] += count;
+  return all;
 }
 
 int

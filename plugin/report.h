@@ -8,6 +8,7 @@
 
 #include "../comparator/facts.h"
 #include "decide.h"
+#include "reconcile.h"
 
 namespace mergefn
 {
@@ -23,7 +24,8 @@ struct ReportedMerge
 {
   ReportedName kept, dropped;
   Action action;
-  int insns; /* Estimated size of the dropped body.  */
+  int insns;         /* Estimated size of the dropped body.  */
+  Weakened weakened; /* What the kept one knew alone.  */
 };
 
 struct ReportedRefusal
@@ -38,7 +40,8 @@ class Report
 {
 public:
   /* Before the merge, while both functions are there.  */
-  void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns);
+  void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
+                  const Weakened &weakened);
   void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                     int insns);
   /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
@@ -52,6 +55,8 @@ public:
   /* Largest first.  */
   std::vector<ReportedRefusal> refusals () const;
   const std::map<Refusal, unsigned> &excluded () const { return m_excluded; }
+  /* What all merges together weakened.  */
+  Weakened weakened () const;
   /* Estimated insns that the merges save.  */
   int saved_insns () const;
 

@@ -35,6 +35,25 @@ pair_of (const ReportedName &kept, const ReportedName &dropped, int insns)
   return object;
 }
 
+/* COUNTS of things by name, as an object.  */
+json::object *
+counts_of (const std::map<std::string, unsigned> &counts)
+{
+  json::object *object = new json::object;
+  for (const auto &[name, count] : counts)
+    object->set (name.c_str (), number (count));
+  return object;
+}
+
+std::map<std::string, unsigned>
+by_name (const Weakened &weakened)
+{
+  std::map<std::string, unsigned> counts;
+  for (const auto &[kind, count] : weakened)
+    counts[to_string (kind)] = count;
+  return counts;
+}
+
 json::array *
 merges_of (const Report &report)
 {
@@ -43,6 +62,8 @@ merges_of (const Report &report)
     {
       json::object *object = pair_of (merge.kept, merge.dropped, merge.insns);
       object->set ("action", text (to_string (merge.action)));
+      if (!merge.weakened.empty ())
+        object->set ("weakened", counts_of (by_name (merge.weakened)));
       merges->append (object);
     }
   return merges;
@@ -61,16 +82,6 @@ refusals_of (const Report &report)
       refusals->append (object);
     }
   return refusals;
-}
-
-/* COUNTS of things by name, as an object.  */
-json::object *
-counts_of (const std::map<std::string, unsigned> &counts)
-{
-  json::object *object = new json::object;
-  for (const auto &[name, count] : counts)
-    object->set (name.c_str (), number (count));
-  return object;
 }
 
 json::object *
@@ -94,6 +105,7 @@ totals_of (const Report &report)
   totals->set ("actions", counts_of (actions));
   totals->set ("reasons", counts_of (reasons));
   totals->set ("facts", counts_of (facts));
+  totals->set ("weakened", counts_of (by_name (report.weakened ())));
   totals->set ("excluded", counts_of (excluded));
   return totals;
 }

@@ -29,6 +29,16 @@ name_of (const ReportedName &name)
   return name.printable.c_str ();
 }
 
+/* FACTS by kind, with their counts.  */
+std::string
+list_of (const Weakened &facts)
+{
+  std::string list;
+  for (const auto &[kind, count] : facts)
+    append (list, "%s%s %u", list.empty () ? "" : ", ", to_string (kind), count);
+  return list;
+}
+
 void
 append_merges (std::string &text, const Report &report)
 {
@@ -36,8 +46,12 @@ append_merges (std::string &text, const Report &report)
     return;
   append (text, "\n  %6s  %-10s  %s\n", "insns", "how", "dropped -> kept");
   for (const ReportedMerge &merge : report.merges ())
-    append (text, "  %6d  %-10s  %s\n%23s-> %s\n", merge.insns, to_string (merge.action),
-            name_of (merge.dropped), "", name_of (merge.kept));
+    {
+      append (text, "  %6d  %-10s  %s\n%23s-> %s\n", merge.insns, to_string (merge.action),
+              name_of (merge.dropped), "", name_of (merge.kept));
+      if (!merge.weakened.empty ())
+        append (text, "%23sweakened: %s\n", "", list_of (merge.weakened).c_str ());
+    }
 }
 
 void
@@ -53,6 +67,9 @@ append_totals (std::string &text, const Report &report)
           report.candidates (), report.saved_insns ());
   for (const auto &[action, count] : by_action)
     append (text, "  %6d  %-10s  %d insns\n", count.first, to_string (action), count.second);
+  const Weakened weakened = report.weakened ();
+  if (!weakened.empty ())
+    append (text, "  facts weakened: %s\n", list_of (weakened).c_str ());
 }
 
 void

@@ -3,6 +3,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fopt-info-ipa-missed" } */
+/* { dg-mergefn-args "facts=keep" } */
 
 long
 first (long n)

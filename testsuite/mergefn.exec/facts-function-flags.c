@@ -84,7 +84,7 @@ main (void)
 /* { dg-final { mergefn-folds b_pure_too b_pure } } */
 /* { dg-final { mergefn-folds c_leaf_too c_leaf } } */
 /* { dg-final { mergefn-folds d_cold_too d_cold } } */
-/* { dg-final { mergefn-refuses plain * facts-differ function-flags } } */
+/* { dg-final { mergefn-refuses plain * facts-differ attributes } } */
 /* { dg-final { mergefn-keeps-apart plain a_const* } } */
 /* { dg-final { mergefn-keeps-apart plain b_pure* } } */
 /* { dg-final { mergefn-keeps-apart plain c_leaf* } } */

@@ -41,5 +41,5 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds a_small_too a_small } } */
-/* { dg-final { mergefn-refuses any a_small* facts-differ range } } */
+/* { dg-final { mergefn-refuses any a_small* facts-differ parameter-bits } } */
 /* { dg-final { mergefn-keeps-apart any a_small } } */

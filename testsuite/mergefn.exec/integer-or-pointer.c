@@ -1,7 +1,7 @@
-/* A pointer and an integer of its width, and a signed and an unsigned integer,
-   are kept apart, because keys have the class and sign of a value even where
-   an operation does not depend on them; an enumeration is its underlying type.
-   Design, "The order"; LLVM merges pointer and same-width integer.
+/* Moving a value about does the same for a pointer and an integer of its width,
+   signed or not, or an enumeration; comparing two of them does not for a pointer
+   and an integer, nor does halving for a signed and an unsigned one.
+   Design, "The order"; LLVM: pointer and same-width integer merge.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */
@@ -36,6 +36,26 @@ FUNCTION (front_unsigned_long, uintptr_t)
 FUNCTION (front_enum, enum color)
 FUNCTION (front_unsigned, unsigned)
 
+/* Turns an array round.  */
+#define TURN(name, type)                                                      \
+  static NOINLINE void name (void *where, int n)                              \
+  {                                                                           \
+    type *p = where;                                                          \
+    for (int i = 0; i < n / 2; i++)                                           \
+      {                                                                       \
+        type value = p[i];                                                    \
+        p[i] = p[n - 1 - i];                                                  \
+        p[n - 1 - i] = value;                                                 \
+      }                                                                       \
+  }
+
+TURN (turn_pointer, struct item *)
+TURN (turn_integer, intptr_t)
+TURN (turn_unsigned_long, uintptr_t)
+TURN (turn_long_long, long long)
+TURN (turn_enum, enum color)
+TURN (turn_unsigned, unsigned)
+
 #define HALVES(name, type)                                                    \
   static NOINLINE void name (void *where, int n)                              \
   {                                                                           \
@@ -59,14 +79,26 @@ main (void)
   printf ("%d ", front_unsigned_long (c, input, c[2]));
   printf ("%d ", front_enum (d, input, (enum color) d[2]));
   printf ("%d\n", front_unsigned (d, input, d[2]));
+  turn_pointer (a, input);
+  turn_integer (b, input);
+  turn_unsigned_long (c, input);
+  turn_long_long (a, input);
+  turn_enum (d, input);
+  turn_unsigned (d, input - 1);
+  printf ("%ld %ld %lu %d\n", (long) a[0], (long) b[0], (unsigned long) c[0], d[0]);
   halves_signed (e, input);
   halves_unsigned (f, input);
   printf ("%d %u %ld %d\n", e[2], f[2], (long) a[0], d[1]);
   return 0;
 }
 
+/* { dg-final { mergefn-folds turn_integer turn_pointer } } */
+/* { dg-final { mergefn-folds turn_unsigned_long turn_pointer } } */
+/* { dg-final { mergefn-folds turn_long_long turn_pointer } } */
+/* { dg-final { mergefn-folds turn_unsigned turn_enum } } */
+/* { dg-final { mergefn-keeps-apart turn_pointer turn_enum } } */
 /* { dg-final { mergefn-folds front_unsigned front_enum removed } } */
-/* { dg-final { mergefn-keeps-apart halves_signed halves_unsigned } } */
+/* { dg-final { mergefn-folds front_unsigned_long front_integer removed } } */
 /* { dg-final { mergefn-keeps-apart front_integer front_enum } } */
 /* { dg-final { mergefn-keeps-apart front_pointer front_integer } } */
-/* { dg-final { mergefn-keeps-apart front_unsigned_long front_integer } } */
+/* { dg-final { mergefn-keeps-apart halves_signed halves_unsigned } } */

@@ -3,6 +3,7 @@
    Checklist A, "compare DECL_ATTRIBUTES and TYPE_ATTRIBUTES"; B, "nonnull".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-args "facts=keep" } */
 /* { dg-options "-O2 -fno-early-inlining" } */
 
 #include <stdio.h>

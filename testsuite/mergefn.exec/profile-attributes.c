@@ -3,6 +3,7 @@
    entry counts added.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-args "facts=keep" } */
 /* { dg-mergefn-torture } */
 
 #include <stdio.h>

@@ -3,6 +3,7 @@
    const, ... derived or declared"; LLVM: parameter and function attributes.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-args "facts=keep" } */
 
 #include <stdio.h>
 

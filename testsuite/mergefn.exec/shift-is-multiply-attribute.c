@@ -3,6 +3,7 @@
    do not.  Design, 3; checklist A, "-fwrapv ... per function".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-args "facts=keep" } */
 /* { dg-options "-O2 -fwrapv -fno-early-inlining" } */
 
 #include <stdio.h>

@@ -3,6 +3,7 @@
    GIMPLE is not"; checklist A, "types where the operation depends on them".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-args "facts=keep" } */
 /* { dg-options "-O2 -fno-early-inlining" } */
 
 #include <stdio.h>

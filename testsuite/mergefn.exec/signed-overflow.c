@@ -3,6 +3,7 @@
    Design, 4; LLVM: no-wrap flags intersected.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-args "facts=keep" } */
 /* { dg-options "-O2 -fno-early-inlining" } */
 
 #include <stdio.h>

@@ -1,0 +1,28 @@
+/* What interprocedural analysis has written down about a function, to be read by whoever calls it:
+   flags of the declaration, promises of attributes, modref summary, statics read and written.
+
+   Reads them, changes none.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_SUMMARIES_H
+#define MERGEFN_COMPARATOR_SUMMARIES_H
+
+#include "facts.h"
+#include "walk.h"
+
+namespace mergefn
+{
+
+/* Appends the facts about the walked function as a whole to LIST, as of SITE.  */
+void collect_summaries (Walk &walk, unsigned site, FactList &list);
+
+/* True if that a function does not throw tells anybody anything: something in the unit may catch.  */
+bool nothrow_matters_p ();
+
+/* SUMMARY's accesses in their order, as numbers; without the alias sets if SETS is false.  */
+std::vector<Item> modref_accesses (const modref_summary *summary, bool sets);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,280 @@
+/* Reconciling the facts of a function's body: one function per kind of fact, and the driver.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "reconcile.h"
+#include "../comparator/compat.h"
+#include "../comparator/faults.h"
+#include "weaken.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+tree
+tree_at (const Site &site)
+{
+  return static_cast<tree> (site.where);
+}
+
+bool
+weaken_pointer_alignment (tree kept, tree dropped)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (kept)) || !SSA_NAME_PTR_INFO (kept))
+    return false;
+  ptr_info_def *info = SSA_NAME_PTR_INFO (kept);
+  unsigned align, misalign, other_align, other_misalign;
+  if (!get_ptr_info_alignment (info, &align, &misalign))
+    return false;
+  const bool known
+      = POINTER_TYPE_P (TREE_TYPE (dropped)) && SSA_NAME_PTR_INFO (dropped)
+        && get_ptr_info_alignment (SSA_NAME_PTR_INFO (dropped), &other_align, &other_misalign);
+  unsigned common = known ? std::min (align, other_align) : 1;
+  while (common > 1 && ((misalign ^ other_misalign) & (common - 1)))
+    common /= 2;
+  if (common == align)
+    return false;
+  if (common > 1)
+    set_ptr_info_alignment (info, common, misalign & (common - 1));
+  else
+    mark_ptr_info_alignment_unknown (info);
+  return true;
+}
+
+bool
+weaken_points_to (const Site &kept)
+{
+  if (kept.kind == Site::Kind::call)
+    {
+      gcall *call = as_a<gcall *> (static_cast<gimple *> (kept.where));
+      bool changed
+          = !gimple_call_use_set (call)->anything || !gimple_call_clobber_set (call)->anything;
+      pt_solution_reset (gimple_call_use_set (call));
+      pt_solution_reset (gimple_call_clobber_set (call));
+      return changed;
+    }
+  return forget_points_to (tree_at (kept));
+}
+
+/* Makes CALL one through a type that promises neither a result nor to be const, if the other, of
+   OTHER, does not.  Both pass things alike.  */
+bool
+retype_call (gcall *call, const gcall *other)
+{
+  tree type = gimple_call_fntype (other);
+  if (TYPE_READONLY (type) && !TYPE_READONLY (gimple_call_fntype (call)))
+    type = build_qualified_type (type, TYPE_QUALS (type) & ~TYPE_QUAL_CONST);
+  gimple_call_set_fntype (call, type);
+  update_stmt (call);
+  return true;
+}
+
+bool
+weaken_nonnull (const Site &kept, const Site &dropped)
+{
+  if (kept.kind == Site::Kind::parameter)
+    {
+      tree type = TREE_TYPE (tree_at (kept));
+      return TREE_CODE (type) == REFERENCE_TYPE
+             && retype_parameter (tree_at (kept), build_pointer_type (TREE_TYPE (type)));
+    }
+  gcall *call = as_a<gcall *> (static_cast<gimple *> (kept.where));
+  if (TREE_CODE (TREE_TYPE (gimple_call_fntype (call))) != REFERENCE_TYPE)
+    return false;
+  return retype_call (call, static_cast<gcall *> (dropped.where));
+}
+
+bool
+weaken_call_flags (const Site &kept)
+{
+  gcall *call = as_a<gcall *> (static_cast<gimple *> (kept.where));
+  tree type = gimple_call_fntype (call);
+  if (!TYPE_READONLY (type))
+    return false;
+  gimple_call_set_fntype (call, build_qualified_type (type, TYPE_QUALS (type) & ~TYPE_QUAL_CONST));
+  update_stmt (call);
+  return true;
+}
+
+bool
+weaken_restrict (const Site &kept)
+{
+  tree where = tree_at (kept), type = TREE_TYPE (where);
+  if (!POINTER_TYPE_P (type) || !TYPE_RESTRICT (type))
+    return false;
+  tree plain = build_qualified_type (type, TYPE_QUALS (type) & ~TYPE_QUAL_RESTRICT);
+  if (kept.kind == Site::Kind::parameter)
+    return retype_parameter (where, plain);
+  TREE_TYPE (where) = plain;
+  return true;
+}
+
+bool
+weaken_loop_bound (class loop *kept, const class loop *dropped)
+{
+  bool changed = false;
+  if (kept->finite_p && !dropped->finite_p)
+    {
+      kept->finite_p = false;
+      changed = true;
+    }
+  if (!kept->any_upper_bound)
+    return changed;
+  if (!dropped->any_upper_bound)
+    {
+      kept->any_upper_bound = false;
+      kept->any_likely_upper_bound = false;
+      return true;
+    }
+  if (wi::geu_p (kept->nb_iterations_upper_bound, dropped->nb_iterations_upper_bound))
+    return changed;
+  kept->nb_iterations_upper_bound = dropped->nb_iterations_upper_bound;
+  kept->any_likely_upper_bound = false;
+  return true;
+}
+
+/* The pair of functions at hand, and what was done.  */
+class Reconciler
+{
+public:
+  Reconciler (const WalkedFunction &kept, const WalkedFunction &dropped)
+      : m_kept (kept), m_dropped (dropped)
+  {
+  }
+
+  Weakened run ();
+
+private:
+  bool weaken (size_t at);
+  bool weaken_body (FactKind kind, const Site &kept, const Site &dropped, Item dropped_value);
+  bool weaken_summary (FactKind kind);
+  void weaken_copies ();
+
+  const WalkedFunction &m_kept, &m_dropped;
+  Weakened m_weakened;
+};
+
+bool
+Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, Item dropped_value)
+{
+  switch (kind)
+    {
+    case FactKind::alias_set:
+    case FactKind::access_path:
+      return alias_everything (kept);
+    case FactKind::object_size:
+      return forget_path (kept);
+    case FactKind::no_trap:
+      return may_trap (tree_at (kept));
+    case FactKind::alignment:
+      return lower_alignment (kept, dropped_value);
+    case FactKind::dependence:
+      return forget_dependence (tree_at (kept));
+    case FactKind::range:
+      return compat::unite_ranges (tree_at (kept), tree_at (dropped));
+    case FactKind::parameter_bits:
+      return forget_parameter_bits (m_kept.node, SSA_NAME_VAR (tree_at (kept)));
+    case FactKind::points_to:
+      return weaken_points_to (kept);
+    case FactKind::pointer_alignment:
+      return weaken_pointer_alignment (tree_at (kept), tree_at (dropped));
+    case FactKind::restrict_:
+      return weaken_restrict (kept);
+    case FactKind::nonnull:
+      return weaken_nonnull (kept, dropped);
+    case FactKind::function_flags:
+      return weaken_call_flags (kept);
+    case FactKind::overflow:
+      return wrap_around (as_a<gassign *> (static_cast<gimple *> (kept.where)));
+    case FactKind::loop_bound:
+      return weaken_loop_bound (static_cast<class loop *> (kept.where),
+                                static_cast<class loop *> (dropped.where));
+    default:
+      gcc_unreachable ();
+    }
+}
+
+bool
+Reconciler::weaken_summary (FactKind kind)
+{
+  switch (kind)
+    {
+    case FactKind::function_flags:
+      return weaken_flags (m_kept.node, m_dropped.node);
+    case FactKind::attributes:
+      return intersect_attributes (m_kept.node, m_dropped.node);
+    case FactKind::modref:
+      return weaken_modref (m_kept.node, m_dropped.node);
+    case FactKind::statics:
+      return unite_statics (m_kept.node, m_dropped.node);
+    default:
+      gcc_unreachable ();
+    }
+}
+
+bool
+Reconciler::weaken (size_t at)
+{
+  const Fact &kept = m_kept.facts.facts ()[at], &dropped = m_dropped.facts.facts ()[at];
+  if (kept.site == m_kept.sites.size ())
+    return weaken_summary (kept.kind);
+  return weaken_body (kept.kind, m_kept.sites[kept.site], m_dropped.sites[dropped.site],
+                      dropped.begin == dropped.end ? 0 : m_dropped.facts.values ()[dropped.begin]);
+}
+
+/* The dropped function may do without such a value, so nothing is known of it in both.  */
+void
+Reconciler::weaken_copies ()
+{
+  if (left_out_p ("copies"))
+    return;
+  bool same = m_kept.facts.facts ().size () == m_dropped.facts.facts ().size ();
+  for (size_t at = m_kept.before_copies; same && at < m_kept.facts.facts ().size (); at++)
+    same = m_kept.facts.same_p (m_dropped.facts, at);
+  if (same)
+    return;
+  for (tree name : m_kept.copies)
+    if (forget_value (name))
+      m_weakened[POINTER_TYPE_P (TREE_TYPE (name)) ? FactKind::points_to : FactKind::range]++;
+}
+
+Weakened
+Reconciler::run ()
+{
+  gcc_assert (m_kept.before_copies == m_dropped.before_copies);
+  for (size_t at = 0; at < m_kept.before_copies; at++)
+    {
+      FactKind kind = m_kept.facts.facts ()[at].kind;
+      if (!m_kept.facts.same_p (m_dropped.facts, at) && !left_out_p (to_string (kind))
+          && weaken (at))
+        m_weakened[kind]++;
+    }
+  weaken_copies ();
+  return std::move (m_weakened);
+}
+
+} // namespace
+
+bool
+measured_hot_p (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  return profile_status_for_fn (fun) == PROFILE_READ
+         && maybe_hot_count_p (fun, ENTRY_BLOCK_PTR_FOR_FN (fun)->count);
+}
+
+Weakened
+reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
+{
+  push_cfun (DECL_STRUCT_FUNCTION (kept.node->decl));
+  Weakened weakened = Reconciler (kept, dropped).run ();
+  if (weakened.count (FactKind::loop_bound))
+    free_numbers_of_iterations_estimates (cfun);
+  pop_cfun ();
+  update_memory_names (kept.node);
+  return weakened;
+}
+
+} // namespace mergefn

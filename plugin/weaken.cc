@@ -1,0 +1,257 @@
+/* Weakening what stands in a body: references, values, parameters, arithmetic.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "weaken.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* What REF is a part of, and where that is written; REF itself if it is no part.  */
+tree *
+base_slot (tree *ref)
+{
+  while (handled_component_p (*ref))
+    ref = &TREE_OPERAND (*ref, 0);
+  return ref;
+}
+
+/* The base of REF if it is in memory that is reached by an address, or null.  */
+tree
+memory_base (tree ref)
+{
+  tree base = *base_slot (&ref);
+  return TREE_CODE (base) == MEM_REF ? base : NULL_TREE;
+}
+
+/* Puts TO in the place of OPERAND, which is FROM or has it as its only part.  */
+bool
+replace_in (tree *operand, tree from, tree to)
+{
+  if (*operand && TREE_CODE (*operand) == TREE_LIST)
+    operand = &TREE_VALUE (*operand);
+  if (*operand && TREE_CODE (*operand) == WITH_SIZE_EXPR)
+    operand = &TREE_OPERAND (*operand, 0);
+  if (*operand != from)
+    return false;
+  *operand = to;
+  return true;
+}
+
+/* Puts TO in the place of operands FROM of STMT, a statement or a PHI; false if there is none.  */
+bool
+replace_operand (gimple *stmt, tree from, tree to)
+{
+  bool replaced = false;
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    {
+      for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+        if (gimple_phi_arg_def (phi, i) == from)
+          {
+            SET_PHI_ARG_DEF (phi, i, to);
+            replaced = true;
+          }
+      return replaced;
+    }
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    replaced |= replace_in (gimple_op_ptr (stmt, i), from, to);
+  if (replaced)
+    update_stmt (stmt);
+  return replaced;
+}
+
+/* A type whose target may alias anything, as an offset of MODE.  */
+tree
+alias_all_type (machine_mode mode)
+{
+  return build_pointer_type_for_mode (char_type_node, mode, true);
+}
+
+} // namespace
+
+bool
+alias_everything (const Site &site)
+{
+  tree ref = static_cast<tree> (site.where);
+  tree *slot = base_slot (&ref);
+  if (TREE_CODE (*slot) == MEM_REF)
+    {
+      tree &offset = TREE_OPERAND (*slot, 1);
+      if (TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (offset)))
+        return false;
+      offset = wide_int_to_tree (alias_all_type (TYPE_MODE (TREE_TYPE (offset))),
+                                 wi::to_poly_wide (offset));
+      return true;
+    }
+  /* A value to be returned is copied as a whole, and nothing can come between.  */
+  if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN)
+    return false;
+  tree decl = *slot;
+  tree memory = build2 (MEM_REF, TREE_TYPE (decl), build_fold_addr_expr (decl),
+                        build_zero_cst (alias_all_type (ptr_mode)));
+  TREE_THIS_VOLATILE (memory) = TREE_THIS_VOLATILE (decl);
+  TREE_SIDE_EFFECTS (memory) = TREE_THIS_VOLATILE (decl);
+  if (slot == &ref)
+    return replace_operand (site.stmt, decl, memory);
+  *slot = memory;
+  update_stmt (site.stmt);
+  return true;
+}
+
+bool
+forget_path (const Site &site)
+{
+  tree address = static_cast<tree> (site.where), object = TREE_OPERAND (address, 0);
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (object, &offset);
+  if (!base || !site.stmt)
+    return false;
+  if (TREE_CODE (base) == MEM_REF)
+    {
+      poly_offset_int whole = mem_ref_offset (base) + offset;
+      if (!whole.to_shwi (&offset))
+        return false;
+      base = TREE_OPERAND (base, 0);
+    }
+  else
+    base = build_fold_addr_expr (base);
+  tree memory = build2 (MEM_REF, TREE_TYPE (object), base,
+                        build_int_cst (alias_all_type (ptr_mode), offset));
+  return replace_operand (site.stmt, address, build1 (ADDR_EXPR, TREE_TYPE (address), memory));
+}
+
+bool
+may_trap (tree ref)
+{
+  bool changed = false;
+  for (tree step = ref;; step = TREE_OPERAND (step, 0))
+    {
+      switch (TREE_CODE (step))
+        {
+        case ARRAY_REF:
+        case ARRAY_RANGE_REF:
+        case MEM_REF:
+        case TARGET_MEM_REF:
+          changed |= TREE_THIS_NOTRAP (step);
+          TREE_THIS_NOTRAP (step) = 0;
+          break;
+        default:
+          break;
+        }
+      if (!handled_component_p (step))
+        return changed;
+    }
+}
+
+bool
+lower_alignment (const Site &site, unsigned bits)
+{
+  tree base = memory_base (static_cast<tree> (site.where));
+  if (!base || TYPE_ALIGN (TREE_TYPE (base)) <= bits)
+    return false;
+  TREE_TYPE (base) = build_aligned_type (TREE_TYPE (base), bits);
+  return true;
+}
+
+bool
+forget_dependence (tree ref)
+{
+  tree base = memory_base (ref);
+  if (!base || !MR_DEPENDENCE_CLIQUE (base))
+    return false;
+  MR_DEPENDENCE_CLIQUE (base) = 0;
+  MR_DEPENDENCE_BASE (base) = 0;
+  return true;
+}
+
+bool
+forget_points_to (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_PTR_INFO (name))
+    return false;
+  pt_solution *points_to = &SSA_NAME_PTR_INFO (name)->pt;
+  if (points_to->anything && points_to->null)
+    return false;
+  pt_solution_reset (points_to);
+  return true;
+}
+
+bool
+forget_value (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)))
+    {
+      bool known = INTEGRAL_TYPE_P (TREE_TYPE (name)) && SSA_NAME_RANGE_INFO (name);
+      if (known)
+        SSA_NAME_RANGE_INFO (name) = nullptr;
+      return known;
+    }
+  bool known = SSA_NAME_PTR_INFO (name) || TYPE_RESTRICT (TREE_TYPE (name));
+  SSA_NAME_PTR_INFO (name) = nullptr;
+  TREE_TYPE (name) = build_qualified_type (TREE_TYPE (name),
+                                           TYPE_QUALS (TREE_TYPE (name)) & ~TYPE_QUAL_RESTRICT);
+  return known;
+}
+
+bool
+retype_parameter (tree parm, tree type)
+{
+  TREE_TYPE (parm) = type;
+  if (tree value = ssa_default_def (cfun, parm))
+    TREE_TYPE (value) = type;
+  return true;
+}
+
+namespace
+{
+
+/* OPERAND in TYPE, which has as many bits; before STMT.  */
+tree
+converted (gimple *stmt, tree operand, tree type)
+{
+  if (CONSTANT_CLASS_P (operand))
+    return fold_convert (type, operand);
+  gassign *conversion = gimple_build_assign (make_ssa_name (type), NOP_EXPR, operand);
+  gimple_set_location (conversion, gimple_location (stmt));
+  gimple_stmt_iterator before = gsi_for_stmt (stmt);
+  gsi_insert_before (&before, conversion, GSI_SAME_STMT);
+  return gimple_assign_lhs (conversion);
+}
+
+} // namespace
+
+bool
+wrap_around (gassign *stmt)
+{
+  tree result = gimple_assign_lhs (stmt);
+  if (!TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (result)))
+    return false;
+  tree type = unsigned_type_for (TREE_TYPE (result));
+  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+    gimple_set_op (stmt, i, converted (stmt, gimple_op (stmt, i), type));
+  tree wrapped = make_ssa_name (type, stmt);
+  gimple_assign_set_lhs (stmt, wrapped);
+  update_stmt (stmt);
+  gassign *back = gimple_build_assign (result, NOP_EXPR, wrapped);
+  gimple_set_location (back, gimple_location (stmt));
+  gimple_stmt_iterator after = gsi_for_stmt (stmt);
+  gsi_insert_after (&after, back, GSI_SAME_STMT);
+  return true;
+}
+
+void
+update_memory_names (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  if (!fun || !need_ssa_update_p (fun))
+    return;
+  push_cfun (fun);
+  update_ssa (TODO_update_ssa_only_virtuals);
+  free_dominance_info (CDI_DOMINATORS);
+  pop_cfun ();
+}
+
+} // namespace mergefn

@@ -1,0 +1,62 @@
+/* Making GCC forget one thing it knows: the steps that reconciling is made of, where they change
+   statements, references, declarations or summaries.
+
+   Each takes the kept function's side and says whether it changed anything.  The function at hand is
+   GCC's current function.  None looks at why, and none strengthens anything.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_WEAKEN_H
+#define MERGEFN_PLUGIN_WEAKEN_H
+
+#include "../comparator/key.h"
+
+namespace mergefn
+{
+
+/* The reference at SITE may from now on alias anything of any type.  */
+bool alias_everything (const Site &site);
+
+/* The address at SITE, of no variable part, is from now on an offset from its base.  */
+bool forget_path (const Site &site);
+
+/* REF may trap, for all that is known.  */
+bool may_trap (tree ref);
+
+/* The reference at SITE is aligned to BITS at most.  */
+bool lower_alignment (const Site &site, unsigned bits);
+
+/* REF is not known to be apart from any other for being based on a restrict pointer.  */
+bool forget_dependence (tree ref);
+
+/* Nothing is known of where NAME points to, nor that it is not null.  */
+bool forget_points_to (tree name);
+
+/* Nothing is known of NAME's value.  */
+bool forget_value (tree name);
+
+/* IPA-CP's bits of parameter PARM of NODE.  */
+bool forget_parameter_bits (cgraph_node *node, tree parm);
+
+/* Parameter PARM and its value on entry are of TYPE, which holds values alike.  */
+bool retype_parameter (tree parm, tree type);
+
+/* STMT's arithmetic wraps around.  */
+bool wrap_around (gassign *stmt);
+
+/* KEPT is as pure, nonthrowing, ... as both are.  */
+bool weaken_flags (cgraph_node *kept, cgraph_node *dropped);
+
+/* KEPT has the promises of attributes that both have.  */
+bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
+
+/* KEPT reads and writes what either does, for all that its callers are told.  */
+bool weaken_modref (cgraph_node *kept, cgraph_node *dropped);
+bool unite_statics (cgraph_node *kept, cgraph_node *dropped);
+
+/* Where calls in NODE's body have come to read or write memory, gives that its names.  */
+void update_memory_names (cgraph_node *node);
+
+} // namespace mergefn
+
+#endif
