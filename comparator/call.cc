@@ -56,11 +56,21 @@ generic_call_p (const gcall *stmt)
          || (gimple_call_builtin_p (stmt) && stdarg_p (gimple_call_fntype (stmt)));
 }
 
+/* The result is the first argument; the others only predict it.  */
+bool
+prediction_p (const gcall *stmt)
+{
+  return gimple_call_builtin_p (stmt, BUILT_IN_EXPECT)
+         || gimple_call_builtin_p (stmt, BUILT_IN_EXPECT_WITH_PROBABILITY)
+         || gimple_call_internal_p (stmt, IFN_BUILTIN_EXPECT);
+}
+
 void
 put_arguments (Walk &walk, const gcall *stmt)
 {
   bool eh_regions = names_eh_region_p (stmt);
-  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+  unsigned count = prediction_p (stmt) ? 1 : gimple_call_num_args (stmt);
+  for (unsigned i = 0; i < count; i++)
     {
       tree argument = gimple_call_arg (stmt, i);
       if (eh_regions && tree_fits_shwi_p (argument))

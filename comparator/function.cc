@@ -90,7 +90,9 @@ void
 BodyWalk::phi_results (basic_block bb)
 {
   for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (!virtual_operand_p (gimple_phi_result (gsi.phi ())))
+    if (copied_value (m_walk, gsi.phi ()))
+      m_out.put_copy (gimple_phi_result (gsi.phi ()));
+    else if (!virtual_operand_p (gimple_phi_result (gsi.phi ())))
       {
         m_out.put_opcode (Tag::phi);
         put_operand (m_walk, gimple_phi_result (gsi.phi ()));
@@ -118,7 +120,8 @@ BodyWalk::phi_arguments (basic_block bb)
              [] (const auto &a, const auto &b) { return a.first < b.first; });
   for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     {
-      if (virtual_operand_p (gimple_phi_result (gsi.phi ())))
+      if (virtual_operand_p (gimple_phi_result (gsi.phi ()))
+          || copied_value (m_walk, gsi.phi ()))
         continue;
       m_out.set_statement (gsi.phi ());
       for (const auto &[source, edge] : incoming)
@@ -210,7 +213,7 @@ BodyWalk::block (basic_block bb)
     {
       gimple *stmt = gsi_stmt (gsi);
       put_statement (m_walk, stmt);
-      if (m_out.wants_items () && !invisible_p (stmt) && !copy_p (m_walk, stmt))
+      if (m_out.wants_items () && !invisible_p (stmt) && !copied_value (m_walk, stmt))
         m_insns += estimate_num_insns (stmt, &eni_size_weights);
     }
   m_out.set_statement (nullptr);

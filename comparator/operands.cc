@@ -242,7 +242,7 @@ put_local_storage (Walk &walk, tree decl)
   out.put (DECL_USER_ALIGN (decl));
   out.put (TREE_THIS_VOLATILE (decl));
   out.put (TREE_ADDRESSABLE (decl));
-  out.put (TREE_READONLY (decl));
+  out.put (!is_gimple_reg (decl) && TREE_READONLY (decl));
   out.put (DECL_BY_REFERENCE (decl));
   /* The dynamic type of an object that a virtual call is made on may be told by its declaration.  */
   if (opt_for_fn (walk.self->decl, flag_devirtualize) && AGGREGATE_TYPE_P (TREE_TYPE (decl))
@@ -282,24 +282,35 @@ put_decl (Walk &walk, tree decl)
     put_local_storage (walk, decl);
 }
 
-bool
-copy_p (Walk &walk, const gimple *stmt)
+tree
+copied_value (Walk &walk, gimple *stmt)
 {
-  const gassign *assign = dyn_cast<const gassign *> (stmt);
-  if (!assign)
-    return false;
-  tree_code code = gimple_assign_rhs_code (assign);
-  tree from = gimple_assign_rhs1 (assign), to = gimple_assign_lhs (assign);
-  return (code == SSA_NAME || CONVERT_EXPR_CODE_P (code)) && TREE_CODE (from) == SSA_NAME
-         && TREE_CODE (to) == SSA_NAME
-         && walk.unit.types.value (TREE_TYPE (to)) == walk.unit.types.value (TREE_TYPE (from));
+  tree from = NULL_TREE, to = NULL_TREE;
+  if (const gassign *assign = dyn_cast<const gassign *> (stmt))
+    {
+      tree_code code = gimple_assign_rhs_code (assign);
+      if (code != SSA_NAME && !CONVERT_EXPR_CODE_P (code))
+        return NULL_TREE;
+      from = gimple_assign_rhs1 (assign);
+      to = gimple_assign_lhs (assign);
+    }
+  else if (gphi *phi = dyn_cast<gphi *> (stmt))
+    {
+      if (gimple_phi_num_args (phi) != 1 || virtual_operand_p (gimple_phi_result (phi)))
+        return NULL_TREE;
+      from = gimple_phi_arg_def (phi, 0);
+      to = gimple_phi_result (phi);
+    }
+  bool same = from && TREE_CODE (from) == SSA_NAME && TREE_CODE (to) == SSA_NAME
+              && walk.unit.types.value (TREE_TYPE (to)) == walk.unit.types.value (TREE_TYPE (from));
+  return same ? from : NULL_TREE;
 }
 
 tree
 original (Walk &walk, tree name)
 {
-  while (copy_p (walk, SSA_NAME_DEF_STMT (name)))
-    name = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name));
+  while (tree from = copied_value (walk, SSA_NAME_DEF_STMT (name)))
+    name = from;
   return name;
 }
 

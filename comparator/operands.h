@@ -23,9 +23,10 @@ void put_decl (Walk &walk, tree decl);
 
 void put_ssa_name (Walk &walk, tree name);
 
-/* True if STMT only gives a value another name: a copy, or a conversion that changes no bit.  Such
-   a statement does not exist for the key; its result is its operand.  */
-bool copy_p (Walk &walk, const gimple *stmt);
+/* The value to which STMT only gives another name: the operand of a copy, of a conversion that
+   changes no bit, or of a PHI that has but one; null for any other.  Such a statement does not exist
+   for the key; its result is its operand.  */
+tree copied_value (Walk &walk, gimple *stmt);
 
 /* The value that NAME is, through copies.  */
 tree original (Walk &walk, tree name);

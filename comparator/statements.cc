@@ -98,7 +98,7 @@ void
 put_statement (Walk &walk, gimple *stmt)
 {
   KeyBuilder &out = walk.out;
-  if (copy_p (walk, stmt))
+  if (copied_value (walk, stmt))
     {
       out.put_copy (gimple_assign_lhs (stmt));
       return;
