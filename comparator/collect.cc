@@ -23,7 +23,7 @@ public:
   {
   }
 
-  FactList collect (const std::vector<Site> &sites, const std::vector<tree> &copies,
+  FactList collect (const std::vector<Site> &sites, const std::vector<Copy> &copies,
                     size_t *before_copies);
 
 private:
@@ -326,7 +326,7 @@ Collector::site (const Site &site)
 }
 
 FactList
-Collector::collect (const std::vector<Site> &sites, const std::vector<tree> &copies,
+Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &copies,
                     size_t *before_copies)
 {
   for (const Site &each : sites)
@@ -336,8 +336,14 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<tree> &cop
     }
   collect_summaries (m_walk, m_site, m_list);
   *before_copies = m_list.facts ().size ();
-  for (tree name : copies)
-    ssa (name);
+  for (const Copy &copy : copies)
+    {
+      /* What is known of a copy holds where it stands, of the value that it names.  */
+      m_list.begin (FactKind::range, m_site);
+      m_list.put (copy.place);
+      m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));
+      ssa (copy.name);
+    }
   return std::move (m_list);
 }
 
@@ -362,7 +368,7 @@ no_trap_p (const_tree ref)
 }
 
 FactList
-collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<tree> &copies,
+collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
                size_t *before_copies)
 {
   return Collector (walk).collect (sites, copies, before_copies);

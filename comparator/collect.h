@@ -15,7 +15,7 @@ namespace mergefn
 /* The facts of the function that WALK has walked: those at SITES, in their order; then those about
    the function as a whole; then those about COPIES, of which an equal function may have fewer or
    more.  BEFORE_COPIES gets the number of facts before those of the copies.  */
-FactList collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<tree> &copies,
+FactList collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
                         size_t *before_copies);
 
 /* True if GCC may take it that STMT, of the walk's options, does not overflow.  */

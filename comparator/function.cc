@@ -120,8 +120,7 @@ BodyWalk::phi_arguments (basic_block bb)
              [] (const auto &a, const auto &b) { return a.first < b.first; });
   for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     {
-      if (virtual_operand_p (gimple_phi_result (gsi.phi ()))
-          || copied_value (m_walk, gsi.phi ()))
+      if (virtual_operand_p (gimple_phi_result (gsi.phi ())) || copied_value (m_walk, gsi.phi ()))
         continue;
       m_out.set_statement (gsi.phi ());
       for (const auto &[source, edge] : incoming)

@@ -20,7 +20,7 @@ struct WalkedFunction
   Key key;                  /* What the function does.  */
   FactList facts;           /* What GCC knows about it besides.  */
   std::vector<Site> sites;  /* Where it knows that.  */
-  std::vector<tree> copies; /* Values that the key does not have.  */
+  std::vector<Copy> copies; /* Values that the key does not have.  */
   size_t before_copies = 0; /* The number of facts before those of the copies.  */
   int insns = 0;            /* Estimated size, in the units of GCC's inliner.  */
 };

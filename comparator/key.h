@@ -102,6 +102,14 @@ struct Site
   gimple *stmt; /* The statement that it is part of, if it is part of one.  */
 };
 
+/* A value that only names another one, and where in the key it would stand: equal places in equal
+   keys are the same place in the code.  */
+struct Copy
+{
+  tree name;
+  size_t place;
+};
+
 /* An immutable key, ready to be compared.  */
 class Key
 {
@@ -163,7 +171,7 @@ public:
   void put_copy (tree name)
   {
     if (wants_items ())
-      m_copies.push_back (name);
+      m_copies.push_back ({ name, m_items.size () });
   }
 
   /* The statement that sites are part of from here on.  */
@@ -179,7 +187,7 @@ public:
   uint64_t hash () const { return m_hash; }
   Key take_key () { return Key (std::move (m_items)); }
   std::vector<Site> take_sites () { return std::move (m_sites); }
-  std::vector<tree> take_copies () { return std::move (m_copies); }
+  std::vector<Copy> take_copies () { return std::move (m_copies); }
 
 private:
   Mode m_mode;
@@ -187,7 +195,7 @@ private:
   Unsupported m_unsupported = Unsupported::none;
   std::vector<Item> m_items;
   std::vector<Site> m_sites;
-  std::vector<tree> m_copies;
+  std::vector<Copy> m_copies;
   gimple *m_statement = nullptr;
 };
 

@@ -235,9 +235,9 @@ Reconciler::weaken_copies ()
     same = m_kept.facts.same_p (m_dropped.facts, at);
   if (same)
     return;
-  for (tree name : m_kept.copies)
-    if (forget_value (name))
-      m_weakened[POINTER_TYPE_P (TREE_TYPE (name)) ? FactKind::points_to : FactKind::range]++;
+  for (const Copy &copy : m_kept.copies)
+    if (forget_value (copy.name))
+      m_weakened[POINTER_TYPE_P (TREE_TYPE (copy.name)) ? FactKind::points_to : FactKind::range]++;
 }
 
 Weakened
