@@ -32,10 +32,10 @@ private:
   void parameter_bits (tree name);
   void range (tree name);
   void pointer (tree name);
-  void reference (tree ref);
+  void reference (tree ref, const gimple *stmt);
   void alias_sets (tree ref);
   void access_path (tree ref);
-  void dependence (tree base);
+  void dependence (tree base, const gimple *stmt);
   void address (tree address);
   void parameter (tree parm);
   void loop (const class loop *loop);
@@ -211,9 +211,12 @@ Collector::access_path (tree ref)
   m_list.put (type_identity (TREE_TYPE (ref)));
 }
 
-/* By first mention, zero staying zero: which references are apart from which.  */
+/* By first mention, zero staying zero: which references are apart from which.  And where that
+   holds: a clique that came with an inlined function is valid for one run of that function's body,
+   which is one iteration of the loops around the call and all iterations of its own; GCC notes the
+   clique in the latter.  Number 1 is the function's own, valid throughout.  */
 void
-Collector::dependence (tree base)
+Collector::dependence (tree base, const gimple *stmt)
 {
   m_list.begin (FactKind::dependence, m_site);
   unsigned clique = 0, number = 0;
@@ -227,10 +230,16 @@ Collector::dependence (tree base)
       clique && number
           ? m_bases.emplace (std::make_pair (clique, number), m_bases.size () + 1).first->second
           : 0);
+  if (!clique || !stmt)
+    return;
+  m_list.put (clique == 1);
+  for (const class loop *loop = gimple_bb (stmt)->loop_father; loop && loop_outer (loop);
+       loop = loop_outer (loop))
+    m_list.put (loop->owned_clique == clique);
 }
 
 void
-Collector::reference (tree ref)
+Collector::reference (tree ref, const gimple *stmt)
 {
   tree base = get_base_address (ref);
   if (!base || (DECL_P (base) && VAR_P (base) && DECL_HARD_REGISTER (base))
@@ -243,7 +252,7 @@ Collector::reference (tree ref)
   m_list.put (no_trap_p (ref));
   m_list.begin (FactKind::alignment, m_site);
   m_list.put (get_object_alignment (ref));
-  dependence (base);
+  dependence (base, stmt);
 }
 
 /* An ADDR_EXPR only forms an address: its path bounds the object, but nothing is accessed.  */
@@ -305,7 +314,7 @@ Collector::site (const Site &site)
       ssa (static_cast<tree> (site.where));
       return;
     case Site::Kind::reference:
-      reference (static_cast<tree> (site.where));
+      reference (static_cast<tree> (site.where), site.stmt);
       return;
     case Site::Kind::address:
       address (static_cast<tree> (site.where));

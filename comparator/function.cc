@@ -81,7 +81,6 @@ BodyWalk::loop_of (basic_block bb)
   m_out.put (loop->force_vectorize);
   m_out.put (loop->in_oacc_kernels_region);
   m_out.put (loop->unroll);
-  m_out.put (loop->owned_clique != 0);
   put_operand (m_walk, loop->simduid);
   m_out.put_site (Site::Kind::loop, loop);
 }
