@@ -1,0 +1,44 @@
+/* GCC takes a sum of signed numbers for larger than each.  The kept function
+   adds signed numbers; the dropped one adds unsigned ones, which wrap around,
+   and compares as if they were signed.
+   Design, 4; LLVM: no-wrap flags intersected.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-options "-O2" } */
+/* { dg-additional-options "-fno-early-inlining" } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 0x7ffffff0;
+
+static inline int int_next (int x, int y) { return x + y; }
+static inline unsigned unsigned_next (unsigned x, unsigned y) { return x + y; }
+
+#define FUNCTION(name, type)                                                  \
+  static NOINLINE int name (const void *where, int n)                         \
+  {                                                                           \
+    const type *p = where;                                                    \
+    int sum = 0;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 3 + ((int) type##_next (p[i], 100) > (int) p[i]);           \
+    return sum;                                                               \
+  }
+
+FUNCTION (a_overflows, int)
+FUNCTION (wraps, unsigned)
+
+int
+main (void)
+{
+  int small[3] = { 1, input & 0xff, -5 };
+  unsigned large[3] = { input, 1, input - 1000 };
+  printf ("%d\n", a_overflows (small, 3));
+  printf ("%d\n", wraps (large, 3));
+  return 0;
+}
+
+/* { dg-final { mergefn-folds wraps a_overflows } } */
+/* { dg-final { mergefn-weakens wraps a_overflows overflow } } */
+/* { dg-final { mergefn-needs overflow } } */

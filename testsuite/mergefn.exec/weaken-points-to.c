@@ -1,0 +1,49 @@
+/* All callers of the kept function pass the address of a variable, and
+   interprocedural analysis finds that it is not null; a caller of the dropped
+   one passes null.  The tests for null are inlined late.
+   Checklist B, "points-to"; "nonnull".
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-options "-O2" } */
+/* { dg-additional-options "-fno-early-inlining" } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int input = 3;
+
+static inline int
+is_null (const int *p)
+{
+  return p == 0;
+}
+
+#define FUNCTION(name)                                                        \
+  static NOINLINE int name (const int *p, int n)                              \
+  {                                                                           \
+    int sum = 1;                                                              \
+    for (int i = 0; i < n; i++)                                               \
+      sum = sum * 7 + (is_null (p) ? 5 : p[i]);                               \
+    return sum;                                                               \
+  }
+
+FUNCTION (a_variable)
+FUNCTION (may_be_null)
+
+int numbers[4] = { 1, 2, 3, 4 };
+int *volatile nothing;
+
+int
+main (void)
+{
+  printf ("%d\n", a_variable (numbers, input));
+  printf ("%d\n", a_variable (numbers + 1, input));
+  printf ("%d\n", may_be_null (numbers, input));
+  printf ("%d\n", may_be_null (nothing, input));
+  return 0;
+}
+
+/* { dg-final { mergefn-folds may_be_null a_variable } } */
+/* { dg-final { mergefn-weakens may_be_null a_variable points-to } } */
+/* { dg-final { mergefn-needs points-to } } */
