@@ -139,8 +139,9 @@ put_parameter (Walk &walk, tree parm)
   put_passing (walk, TREE_TYPE (parm), fntype, false);
   put_passing (walk, DECL_ARG_TYPE (parm), fntype, false);
   /* That a method's object is nonnull stands in the type of the function itself, which debug
-     information needs as it is.  */
-  out.put (TREE_CODE (fntype) == METHOD_TYPE && parm == DECL_ARGUMENTS (walk.self->decl));
+     information needs as it is.  A constructor's is taken for restrict besides.  */
+  bool object = TREE_CODE (fntype) == METHOD_TYPE && parm == DECL_ARGUMENTS (walk.self->decl);
+  out.put (object ? 1 + DECL_CXX_CONSTRUCTOR_P (walk.self->decl) : 0);
   out.put_site (Site::Kind::parameter, parm);
 }
 
