@@ -268,7 +268,7 @@ void
 Collector::parameter (tree parm)
 {
   m_list.begin (FactKind::restrict_, m_site);
-  m_list.put (POINTER_TYPE_P (TREE_TYPE (parm)) && TYPE_RESTRICT (TREE_TYPE (parm)));
+  m_list.put (m_walk.unit.types.restrict_identity (TREE_TYPE (parm)));
   /* GCC takes references for nonnull.  */
   m_list.begin (FactKind::nonnull, m_site);
   m_list.put (TREE_CODE (TREE_TYPE (parm)) == REFERENCE_TYPE);

@@ -100,6 +100,19 @@ TypeTable::odr_identity (tree type)
   return m_odr_identities.emplace (type, m_odr_identities.size ()).first->second;
 }
 
+/* The type itself, not its canonical one, which does not tell plain pointers from restrict ones.  */
+Item
+TypeTable::restrict_identity (tree type)
+{
+  if (!POINTER_TYPE_P (type) || !TYPE_RESTRICT (type))
+    return 0;
+  tree target = TREE_TYPE (type);
+  if (!POINTER_TYPE_P (target) && !AGGREGATE_TYPE_P (target))
+    return 1;
+  bool again = POINTER_TYPE_P (target) && TYPE_RESTRICT (target);
+  return 2 + 2 * odr_identity (target) + again;
+}
+
 void
 TypeTable::put_integral (tree type, Content &content)
 {
@@ -124,7 +137,7 @@ TypeTable::put_field (tree field, Content &content)
   content.push_back (DECL_PACKED (field));
   content.push_back (TREE_THIS_VOLATILE (field));
   content.push_back (DECL_ALIGN (field));
-  content.push_back (POINTER_TYPE_P (TREE_TYPE (field)) && TYPE_RESTRICT (TREE_TYPE (field)));
+  content.push_back (restrict_identity (TREE_TYPE (field)));
   content.push_back (value (TREE_TYPE (field)));
 }
 

@@ -34,6 +34,10 @@ public:
    */
   Item identity (tree type);
 
+  /* What points-to analysis takes for apart where TYPE is a parameter's: 0 if TYPE is no restrict
+     pointer.  It looks for more of them in what such a one points to.  */
+  Item restrict_identity (tree type);
+
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
 
