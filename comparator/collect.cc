@@ -14,6 +14,26 @@ namespace mergefn
 namespace
 {
 
+/* True if GCC may take it that STMT, of the walk's options, does not overflow.  */
+bool
+undefined_overflow_p (const gassign *stmt)
+{
+  return gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
+         && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt)));
+}
+
+/* True if GCC was told that some step of REF cannot trap.  */
+bool
+no_trap_p (const_tree ref)
+{
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if ((TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
+        && TREE_THIS_NOTRAP (ref))
+      return true;
+  return (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
+         && TREE_THIS_NOTRAP (ref);
+}
+
 class Collector
 {
 public:
@@ -357,24 +377,6 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
 }
 
 } // namespace
-
-bool
-undefined_overflow_p (const gassign *stmt)
-{
-  return gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
-         && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt)));
-}
-
-bool
-no_trap_p (const_tree ref)
-{
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    if ((TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
-        && TREE_THIS_NOTRAP (ref))
-      return true;
-  return (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
-         && TREE_THIS_NOTRAP (ref);
-}
 
 FactList
 collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,

@@ -18,12 +18,6 @@ namespace mergefn
 FactList collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
                         size_t *before_copies);
 
-/* True if GCC may take it that STMT, of the walk's options, does not overflow.  */
-bool undefined_overflow_p (const gassign *stmt);
-
-/* True if GCC was told that some step of REF cannot trap.  */
-bool no_trap_p (const_tree ref);
-
 } // namespace mergefn
 
 #endif
