@@ -45,19 +45,17 @@ put_attributes (tree attributes, Content &content)
 bool
 plain_bits_p (const_tree type)
 {
+  tree_code code = TREE_CODE (type);
+  if ((!POINTER_TYPE_P (type) && code != INTEGER_TYPE && code != ENUMERAL_TYPE)
+      || GET_MODE_CLASS (TYPE_MODE (type)) != MODE_INT
+      || TYPE_PRECISION (type) != GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type))))
+    return false;
   if (POINTER_TYPE_P (type))
-    return ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (type)))
-           && GET_MODE_CLASS (TYPE_MODE (type)) == MODE_INT
-           && TYPE_PRECISION (type) == GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type)));
-  return (TREE_CODE (type) == INTEGER_TYPE || TREE_CODE (type) == ENUMERAL_TYPE)
-         && GET_MODE_CLASS (TYPE_MODE (type)) == MODE_INT
-         && TYPE_PRECISION (type) == GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type)))
-         && TYPE_MIN_VALUE (type) && TREE_CODE (TYPE_MIN_VALUE (type)) == INTEGER_CST
-         && TYPE_MAX_VALUE (type) && TREE_CODE (TYPE_MAX_VALUE (type)) == INTEGER_CST
-         && wi::to_wide (TYPE_MIN_VALUE (type))
-                == wi::min_value (TYPE_PRECISION (type), TYPE_SIGN (type))
-         && wi::to_wide (TYPE_MAX_VALUE (type))
-                == wi::max_value (TYPE_PRECISION (type), TYPE_SIGN (type));
+    return ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (type)));
+  const_tree least = TYPE_MIN_VALUE (type), most = TYPE_MAX_VALUE (type);
+  return least && TREE_CODE (least) == INTEGER_CST && most && TREE_CODE (most) == INTEGER_CST
+         && wi::to_wide (least) == wi::min_value (TYPE_PRECISION (type), TYPE_SIGN (type))
+         && wi::to_wide (most) == wi::max_value (TYPE_PRECISION (type), TYPE_SIGN (type));
 }
 
 Item

@@ -4,6 +4,7 @@
 
 #include "cycles.h"
 #include "decide.h"
+#include "fn_tree.h"
 
 namespace mergefn
 {
@@ -134,8 +135,7 @@ public:
 private:
   int compare (const WalkedFunction &a, const WalkedFunction &b) const
   {
-    return m_policy == FactsPolicy::keep ? FunctionComparator::compare_with_facts (a, b)
-                                         : FunctionComparator::compare (a, b);
+    return compare_under (m_policy, a, b);
   }
   Classes classes_of_walk () const;
   void walk_members (Classes assumed);

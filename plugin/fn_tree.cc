@@ -7,6 +7,13 @@
 namespace mergefn
 {
 
+int
+compare_under (FactsPolicy policy, const WalkedFunction &a, const WalkedFunction &b)
+{
+  return policy == FactsPolicy::keep ? FunctionComparator::compare_with_facts (a, b)
+                                     : FunctionComparator::compare (a, b);
+}
+
 FnTree::Found
 FnTree::insert (WalkedFunction &function)
 {

@@ -14,10 +14,13 @@
 namespace mergefn
 {
 
+/* The order on functions under POLICY: facts are its last part, or no part.  */
+int compare_under (FactsPolicy policy, const WalkedFunction &a, const WalkedFunction &b);
+
 class FnTree
 {
 public:
-  /* Under POLICY facts are part of the order, or are not.  */
+  /* Ordered as under POLICY.  */
   explicit FnTree (FactsPolicy policy) : m_set (Less{ policy }) {}
 
   struct Found
@@ -44,9 +47,7 @@ private:
     FactsPolicy policy;
     bool operator() (const WalkedFunction &a, const WalkedFunction &b) const
     {
-      return (policy == FactsPolicy::keep ? FunctionComparator::compare_with_facts (a, b)
-                                          : FunctionComparator::compare (a, b))
-             < 0;
+      return compare_under (policy, a, b) < 0;
     }
   };
   using Set = std::set<WalkedFunction, Less>;

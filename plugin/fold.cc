@@ -114,11 +114,17 @@ Fold::empty_deferred ()
     }
 }
 
+WalkedFunction
+Fold::walk (cgraph_node *node)
+{
+  m_statistics.walks++;
+  return m_comparator.walk (node);
+}
+
 void
 Fold::look_up (cgraph_node *node)
 {
-  WalkedFunction walked = m_comparator.walk (node);
-  m_statistics.walks++;
+  WalkedFunction walked = walk (node);
   if (walked.unsupported != Unsupported::none || walked.insns < int (m_options.min_size))
     {
       m_report.add_excluded (walked.unsupported != Unsupported::none ? Refusal::unsupported_code
@@ -157,10 +163,7 @@ Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
   if (m_awaiting.count (entry.node))
     return;
   if (weakened)
-    {
-      entry = m_comparator.walk (entry.node);
-      m_statistics.walks++;
-    }
+    entry = walk (entry.node);
   m_tree.insert (entry);
 }
 
@@ -211,8 +214,6 @@ Fold::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, boo
       defer (user);
     }
   merge (kept.node, dropped.node, decision);
-  if (facts.count (FactKind::function_flags))
-    update_calls (kept.node);
   symtab_node::checking_verify_symtab_nodes ();
   return true;
 }
@@ -235,8 +236,7 @@ Fold::fold_cycles ()
   for (const CyclePair &pair : pairs)
     {
       bool weakened = false;
-      m_statistics.walks += 2;
-      if (!merge_pair (m_comparator.walk (pair.kept), m_comparator.walk (pair.dropped), &weakened))
+      if (!merge_pair (walk (pair.kept), walk (pair.dropped), &weakened))
         continue;
       m_statistics.cycles++;
       changed = true;

@@ -44,6 +44,7 @@ public:
 private:
   std::vector<cgraph_node *> candidates (const std::vector<cgraph_node *> &functions);
   void empty_deferred ();
+  WalkedFunction walk (cgraph_node *node);
   void look_up (cgraph_node *node);
   void report_facts_differ (const WalkedFunction &entry);
   void meet (WalkedFunction entry, WalkedFunction newcomer);

@@ -85,18 +85,6 @@ redirect_calls (cgraph_node *dropped, cgraph_node *target)
     update_memory_names (caller);
 }
 
-bool
-update_calls_of (cgraph_node *name, void *)
-{
-  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-    if (edge->call_stmt)
-      update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), edge->call_stmt);
-  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-    if (edge->call_stmt)
-      update_memory_names (edge->caller);
-  return false;
-}
-
 /* K's body now runs for whatever D's ran for.  */
 void
 take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
@@ -182,12 +170,6 @@ users_of (cgraph_node *dropped)
   std::vector<cgraph_node *> users;
   collect_users (dropped, seen, users);
   return users;
-}
-
-void
-update_calls (cgraph_node *callee)
-{
-  callee->call_for_symbol_and_aliases (update_calls_of, nullptr, true);
 }
 
 void

@@ -19,10 +19,6 @@ std::vector<cgraph_node *> users_of (cgraph_node *dropped);
    summaries right.  If the action is REMOVED, DROPPED does not exist afterwards.  */
 void merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision);
 
-/* The declaration of CALLEE promises less than when its callers were compiled: what they say of
-   memory is made to agree.  */
-void update_calls (cgraph_node *callee);
-
 } // namespace mergefn
 
 #endif

@@ -58,14 +58,10 @@ weaken_points_to (const Site &kept)
   return forget_points_to (tree_at (kept));
 }
 
-/* Makes CALL one through a type that promises neither a result nor to be const, if the other, of
-   OTHER, does not.  Both pass things alike.  */
+/* CALL is from now on one through TYPE, which passes things alike.  */
 bool
-retype_call (gcall *call, const gcall *other)
+retype_call (gcall *call, tree type)
 {
-  tree type = gimple_call_fntype (other);
-  if (TYPE_READONLY (type) && !TYPE_READONLY (gimple_call_fntype (call)))
-    type = build_qualified_type (type, TYPE_QUALS (type) & ~TYPE_QUAL_CONST);
   gimple_call_set_fntype (call, type);
   update_stmt (call);
   return true;
@@ -81,9 +77,13 @@ weaken_nonnull (const Site &kept, const Site &dropped)
              && retype_parameter (tree_at (kept), build_pointer_type (TREE_TYPE (type)));
     }
   gcall *call = as_a<gcall *> (static_cast<gimple *> (kept.where));
-  if (TREE_CODE (TREE_TYPE (gimple_call_fntype (call))) != REFERENCE_TYPE)
+  tree type = gimple_call_fntype (call);
+  if (TREE_CODE (TREE_TYPE (type)) != REFERENCE_TYPE)
     return false;
-  return retype_call (call, static_cast<gcall *> (dropped.where));
+  /* The other's type promises no result; nor is it to promise more otherwise.  */
+  tree other = gimple_call_fntype (static_cast<gimple *> (dropped.where));
+  return retype_call (call,
+                      TYPE_READONLY (type) ? other : without_qualifier (other, TYPE_QUAL_CONST));
 }
 
 bool
@@ -91,11 +91,7 @@ weaken_call_flags (const Site &kept)
 {
   gcall *call = as_a<gcall *> (static_cast<gimple *> (kept.where));
   tree type = gimple_call_fntype (call);
-  if (!TYPE_READONLY (type))
-    return false;
-  gimple_call_set_fntype (call, build_qualified_type (type, TYPE_QUALS (type) & ~TYPE_QUAL_CONST));
-  update_stmt (call);
-  return true;
+  return TYPE_READONLY (type) && retype_call (call, without_qualifier (type, TYPE_QUAL_CONST));
 }
 
 bool
@@ -104,7 +100,7 @@ weaken_restrict (const Site &kept)
   tree where = tree_at (kept), type = TREE_TYPE (where);
   if (!POINTER_TYPE_P (type) || !TYPE_RESTRICT (type))
     return false;
-  tree plain = build_qualified_type (type, TYPE_QUALS (type) & ~TYPE_QUAL_RESTRICT);
+  tree plain = without_qualifier (type, TYPE_QUAL_RESTRICT);
   if (kept.kind == Site::Kind::parameter)
     return retype_parameter (where, plain);
   TREE_TYPE (where) = plain;
@@ -274,6 +270,8 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
     free_numbers_of_iterations_estimates (cfun);
   pop_cfun ();
   update_memory_names (kept.node);
+  if (weakened.count (FactKind::function_flags))
+    update_calls (kept.node);
   return weakened;
 }
 

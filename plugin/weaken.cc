@@ -191,9 +191,14 @@ forget_value (tree name)
     }
   bool known = SSA_NAME_PTR_INFO (name) || TYPE_RESTRICT (TREE_TYPE (name));
   SSA_NAME_PTR_INFO (name) = nullptr;
-  TREE_TYPE (name) = build_qualified_type (TREE_TYPE (name),
-                                           TYPE_QUALS (TREE_TYPE (name)) & ~TYPE_QUAL_RESTRICT);
+  TREE_TYPE (name) = without_qualifier (TREE_TYPE (name), TYPE_QUAL_RESTRICT);
   return known;
+}
+
+tree
+without_qualifier (tree type, int qualifier)
+{
+  return build_qualified_type (type, TYPE_QUALS (type) & ~qualifier);
 }
 
 bool
@@ -252,6 +257,29 @@ update_memory_names (cgraph_node *node)
   update_ssa (TODO_update_ssa_only_virtuals);
   free_dominance_info (CDI_DOMINATORS);
   pop_cfun ();
+}
+
+namespace
+{
+
+bool
+update_calls_of (cgraph_node *name, void *)
+{
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt)
+      update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), edge->call_stmt);
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt)
+      update_memory_names (edge->caller);
+  return false;
+}
+
+} // namespace
+
+void
+update_calls (cgraph_node *callee)
+{
+  callee->call_for_symbol_and_aliases (update_calls_of, nullptr, true);
 }
 
 } // namespace mergefn

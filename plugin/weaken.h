@@ -54,6 +54,13 @@ bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 bool weaken_modref (cgraph_node *kept, cgraph_node *dropped);
 bool unite_statics (cgraph_node *kept, cgraph_node *dropped);
 
+/* TYPE without QUALIFIER.  */
+tree without_qualifier (tree type, int qualifier);
+
+/* CALLEE's declaration promises less than it did: what its callers say of memory is made to
+   agree.  */
+void update_calls (cgraph_node *callee);
+
 /* Where calls in NODE's body have come to read or write memory, gives that its names.  */
 void update_memory_names (cgraph_node *node);
 

@@ -196,7 +196,10 @@ unite (bitmap set, const_bitmap other)
 {
   if (!set)
     return false;
-  return other ? bitmap_ior_into (set, other) : (bitmap_set_range (set, 0, symtab->order), true);
+  if (other)
+    return bitmap_ior_into (set, other);
+  bitmap_set_range (set, 0, symtab->order);
+  return true;
 }
 
 } // namespace
