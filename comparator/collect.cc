@@ -60,6 +60,8 @@ private:
   void parameter (tree parm);
   void loop (const class loop *loop);
   void call (gcall *call);
+  void virtual_call (tree ref);
+  void polymorphic (tree type);
   void arithmetic (const gassign *stmt);
   void points_to (const pt_solution &solution);
 
@@ -317,6 +319,37 @@ Collector::call (gcall *call)
   m_list.put (fntype && TYPE_READONLY (fntype));
 }
 
+/* Which class TYPE is, if that may tell what is called.  */
+void
+Collector::polymorphic (tree type)
+{
+  bool known = RECORD_OR_UNION_TYPE_P (type) && contains_polymorphic_type_p (type);
+  m_list.put (known ? m_walk.unit.types.odr_identity (type) + 1 : 0);
+}
+
+/* GCC goes by the class that the call names, by the class of the method that makes it and of what
+   the function's parameters point to, and by the types of the objects that it declares.  */
+void
+Collector::virtual_call (tree ref)
+{
+  m_list.begin (FactKind::virtual_call, m_site);
+  tree decl = m_walk.self->decl;
+  if (!opt_for_fn (decl, flag_devirtualize) || !virtual_method_call_p (ref))
+    return;
+  m_list.put (m_walk.unit.types.odr_identity (obj_type_ref_class (ref)));
+  tree fntype = TREE_TYPE (decl);
+  m_list.put (TREE_CODE (fntype) == METHOD_TYPE
+                  ? m_walk.unit.types.odr_identity (TYPE_METHOD_BASETYPE (fntype)) + 1
+                  : 0);
+  m_list.put (DECL_CXX_CONSTRUCTOR_P (decl));
+  m_list.put (DECL_CXX_DESTRUCTOR_P (decl));
+  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
+    if (POINTER_TYPE_P (TREE_TYPE (parm)))
+      polymorphic (TREE_TYPE (TREE_TYPE (parm)));
+  for (const_tree local : m_walk.locals.decls ())
+    polymorphic (strip_array_types (TREE_TYPE (local)));
+}
+
 /* Shifts to the left wrap always.  */
 void
 Collector::arithmetic (const gassign *stmt)
@@ -347,6 +380,9 @@ Collector::site (const Site &site)
       return;
     case Site::Kind::call:
       call (as_a<gcall *> (static_cast<gimple *> (site.where)));
+      return;
+    case Site::Kind::virtual_call:
+      virtual_call (static_cast<tree> (site.where));
       return;
     case Site::Kind::arithmetic:
       arithmetic (as_a<gassign *> (static_cast<gimple *> (site.where)));

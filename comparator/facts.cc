@@ -40,6 +40,8 @@ to_string (FactKind kind)
       return "nonnull";
     case FactKind::overflow:
       return "overflow";
+    case FactKind::virtual_call:
+      return "virtual-call";
     case FactKind::loop_bound:
       return "loop-bound";
     case FactKind::function_flags:

@@ -30,6 +30,7 @@ enum class FactKind
   restrict_,         /* A pointer declared restrict.  */
   nonnull,           /* A parameter or result that cannot be null.  */
   overflow,          /* Arithmetic whose overflow is undefined.  */
+  virtual_call,      /* Which classes a virtual call may be devirtualised by.  */
   loop_bound,        /* Upper bound or finiteness of a loop.  */
   function_flags,    /* pure, const, nothrow, malloc, ...  */
   attributes,        /* Attributes that promise something of a function.  */

@@ -45,6 +45,7 @@
 #include "calls.h"
 #include "cfg.h"
 #include "cfganal.h"
+#include "cfghooks.h"
 #include "cfgloop.h"
 #include "cgraph.h"
 #include "context.h"

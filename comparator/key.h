@@ -95,7 +95,8 @@ struct Site
     parameter,
     loop,
     call,
-    arithmetic /* A statement whose overflow may be undefined.  */
+    virtual_call, /* An OBJ_TYPE_REF.  */
+    arithmetic    /* A statement whose overflow may be undefined.  */
   };
   Kind kind;
   void *where;  /* tree, class loop * or gimple *, by KIND.  */

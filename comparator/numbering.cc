@@ -88,6 +88,15 @@ LocalNumbering::seen (const Map &map, const void *what)
   return found == map.end () ? not_visited : found->second;
 }
 
+std::vector<const_tree>
+LocalNumbering::decls () const
+{
+  std::vector<const_tree> result (m_decls.size ());
+  for (auto [decl, number] : m_decls)
+    result[number] = static_cast<const_tree> (decl);
+  return result;
+}
+
 std::unordered_map<unsigned, Item>
 LocalNumbering::decls_by_pt_uid () const
 {

@@ -77,6 +77,9 @@ public:
   Item seen_decl (const_tree decl) const { return seen (m_decls, decl); }
   Item seen_block (const basic_block_def *block) const { return seen (m_blocks, block); }
 
+  /* The locals visited so far, in that order.  */
+  std::vector<const_tree> decls () const;
+
   /* The locals visited so far by DECL_PT_UID, as points-to sets name them.  */
   std::unordered_map<unsigned, Item> decls_by_pt_uid () const;
 

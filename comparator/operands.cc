@@ -164,29 +164,17 @@ put_constructor (Walk &walk, tree constructor)
     }
 }
 
-/* A call through a virtual table while GCC may still devirtualise it: the answer depends on the
-   class, and on the class of the object that the enclosing method works on.  */
+/* A function from a virtual table.  Which class's table GCC takes it for, to devirtualise the call, is
+   a fact.  */
 void
 put_obj_type_ref (Walk &walk, tree ref)
 {
   KeyBuilder &out = walk.out;
-  TypeTable &types = walk.unit.types;
   out.put (Tag::obj_type_ref);
   put_operand (walk, OBJ_TYPE_REF_EXPR (ref));
   put_operand (walk, OBJ_TYPE_REF_OBJECT (ref));
   put_operand (walk, OBJ_TYPE_REF_TOKEN (ref));
-  if (!opt_for_fn (walk.self->decl, flag_devirtualize) || !virtual_method_call_p (ref))
-    return;
-  out.put (types.odr_identity (obj_type_ref_class (ref)));
-  tree fntype = TREE_TYPE (walk.self->decl);
-  out.put (TREE_CODE (fntype) == METHOD_TYPE
-               ? types.odr_identity (TYPE_METHOD_BASETYPE (fntype)) + 1
-               : 0);
-  out.put (DECL_CXX_CONSTRUCTOR_P (walk.self->decl));
-  out.put (DECL_CXX_DESTRUCTOR_P (walk.self->decl));
-  for (tree parm = DECL_ARGUMENTS (walk.self->decl); parm; parm = DECL_CHAIN (parm))
-    if (POINTER_TYPE_P (TREE_TYPE (parm)))
-      out.put (types.odr_identity (TREE_TYPE (TREE_TYPE (parm))));
+  out.put_site (Site::Kind::virtual_call, ref);
 }
 
 } // namespace
@@ -244,10 +232,6 @@ put_local_storage (Walk &walk, tree decl)
   out.put (TREE_ADDRESSABLE (decl));
   out.put (!is_gimple_reg (decl) && TREE_READONLY (decl));
   out.put (DECL_BY_REFERENCE (decl));
-  /* The dynamic type of an object that a virtual call is made on may be told by its declaration.  */
-  if (opt_for_fn (walk.self->decl, flag_devirtualize) && AGGREGATE_TYPE_P (TREE_TYPE (decl))
-      && contains_polymorphic_type_p (TREE_TYPE (decl)))
-    out.put (walk.unit.types.odr_identity (TREE_TYPE (decl)));
   if (!VAR_P (decl))
     return;
   out.put (DECL_HARD_REGISTER (decl));

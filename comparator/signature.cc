@@ -19,13 +19,28 @@ const char *const fact_attributes[]
 
 /* Attributes of the symbol (merging looks at the symbol itself), of inlining and cloning (which are
    over), and of diagnostics.  A user section is compared by name, not by this attribute.  */
-const char *const ignored_attributes[] = { "abi_tag",    "alias",       "always_inline",
-                                           "artificial", "deprecated",  "externally_visible",
-                                           "flatten",    "format",      "format_arg",
-                                           "gnu_inline", "noclone",     "nodiscard",
-                                           "noinline",   "nonstring",   "section",
-                                           "sentinel",   "unavailable", "unused",
-                                           "used",       "visibility",  "warn_unused_result",
+const char *const ignored_attributes[] = { "abi_tag",
+                                           "alias",
+                                           "always_inline",
+                                           "artificial",
+                                           "deprecated",
+                                           "externally_visible",
+                                           "flatten",
+                                           "format",
+                                           "format_arg",
+                                           "gnu_inline",
+                                           "mergefn shared",
+                                           "noclone",
+                                           "nodiscard",
+                                           "noinline",
+                                           "nonstring",
+                                           "section",
+                                           "sentinel",
+                                           "unavailable",
+                                           "unused",
+                                           "used",
+                                           "visibility",
+                                           "warn_unused_result",
                                            "weak" };
 
 template <size_t N>

@@ -48,6 +48,8 @@ to_string (Refusal refusal)
       return "facts-differ";
     case Refusal::inexact:
       return "inexact";
+    case Refusal::shared_body_too_large:
+      return "shared-body-too-large";
     case Refusal::address_matters:
       return "address-matters";
     case Refusal::stdarg:

@@ -34,6 +34,7 @@ enum class Refusal
   /* Of a pair that is equal.  */
   facts_differ,
   inexact,
+  shared_body_too_large,
   address_matters,
   stdarg,
   static_chain,

@@ -4,6 +4,8 @@
 
 #include "decide.h"
 #include "../comparator/compat.h"
+#include "shared_body.h"
+#include "vtable.h"
 
 namespace mergefn
 {
@@ -38,11 +40,12 @@ to_string (Action action)
   gcc_unreachable ();
 }
 
+namespace
+{
+
 bool
 exact_p (cgraph_node *node)
 {
-  if (node->alias || node->in_other_partition || node->comdat_local_p ())
-    return false;
   if (node->get_availability () <= AVAIL_INTERPOSABLE || node->can_be_discarded_p ())
     return false;
   /* An inline function is available even where its symbol can be replaced, by a copy that another
@@ -55,11 +58,30 @@ exact_p (cgraph_node *node)
          || decl_binds_to_current_def_p (node->decl);
 }
 
+} // namespace
+
+Standing
+standing (cgraph_node *node)
+{
+  if (node->alias || node->in_other_partition || node->comdat_local_p ())
+    return Standing::inexact;
+  if (shared_body_p (node))
+    return Standing::shared;
+  if (exact_p (node))
+    return Standing::exact;
+  bool body_stays = !node->can_be_discarded_p ()
+                    && (node->resolution == LDPR_UNKNOWN
+                        || node->resolution == LDPR_PREVAILING_DEF
+                        || node->resolution == LDPR_PREVAILING_DEF_IRONLY
+                        || node->resolution == LDPR_PREVAILING_DEF_IRONLY_EXP);
+  return body_stays && compat::target_has_aliases () ? Standing::interposable : Standing::inexact;
+}
+
 bool
 prefer_p (cgraph_node *a, cgraph_node *b)
 {
-  if (exact_p (a) != exact_p (b))
-    return exact_p (a);
+  if (standing (a) != standing (b))
+    return standing (a) < standing (b);
   if (a->externally_visible != b->externally_visible)
     return a->externally_visible;
   if (DECL_WEAK (a->decl) != DECL_WEAK (b->decl))
@@ -101,39 +123,54 @@ redirectable_names (cgraph_node *dropped)
 namespace
 {
 
-/* True if nothing but direct calls that can be redirected refers to D, its aliases included, and
-   nothing outside the unit can.  */
 bool
-removable_p (cgraph_node *dropped)
+member_p (const std::vector<cgraph_node *> &names, const symtab_node *symbol)
 {
-  std::vector<cgraph_node *> names = redirectable_names (dropped);
-  if (names.empty ())
-    return false;
-  for (cgraph_node *name : names)
-    {
-      ipa_ref *ref;
-      unsigned aliases = 0;
-      FOR_EACH_ALIAS (name, ref)
-        aliases
-            += std::count (names.begin (), names.end (), dyn_cast<cgraph_node *> (ref->referring));
-      /* Every referring symbol must be one of those aliases.  */
-      if (aliases != name->ref_list.referring.length () || name->address_taken
-          || !name->can_remove_if_no_direct_calls_p ())
-        return false;
-      for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-        if (!redirectable_p (edge))
+  return std::find (names.begin (), names.end (), symbol) != names.end ();
+}
+
+/* True if NAME, one of NAMES, is used only by one of those, or where another can take its place.  */
+bool
+all_uses_redirectable_p (cgraph_node *name, const std::vector<cgraph_node *> &names)
+{
+  ipa_ref *ref;
+  for (int i = 0; name->iterate_referring (i, ref); i++)
+    if (!redirectable_slot_p (ref)
+        && (ref->use != IPA_REF_ALIAS || !member_p (names, ref->referring)))
+      return false;
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (!redirectable_p (edge))
+      return false;
+  return true;
+}
+
+/* True if all that others can see of the COMDAT group of NAME, one of NAMES, is those or goes too.  */
+bool
+whole_group_p (cgraph_node *name, const std::vector<cgraph_node *> &names, const GoesToo &goes_too)
+{
+  if (name->comdat_local_p () || !name->same_comdat_group)
+    return true;
+  for (symtab_node *mate = name->same_comdat_group; mate != name; mate = mate->same_comdat_group)
+    if (!member_p (names, mate))
+      {
+        cgraph_node *function = dyn_cast<cgraph_node *> (mate);
+        if (!function || !goes_too (function->ultimate_alias_target ()))
           return false;
-    }
+      }
   return true;
 }
 
 bool
-has_redirectable_call_p (cgraph_node *dropped)
+has_redirectable_use_p (cgraph_node *dropped)
 {
   for (cgraph_node *name : redirectable_names (dropped))
-    for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-      if (redirectable_p (edge))
+    {
+      if (has_redirectable_slot_p (name))
         return true;
+      for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+        if (redirectable_p (edge))
+          return true;
+    }
   return false;
 }
 
@@ -186,6 +223,9 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
 {
   if (!compat::target_has_aliases ())
     return Refusal::no_aliases;
+  /* The linker may discard a shared body; a local symbol would go with it.  */
+  if (shared_body_p (kept))
+    return Refusal::comdat_group;
   /* "If the function is in a COMDAT that can be replaced, it must be a thunk."  (LLVM)  */
   if (dropped->get_comdat_group () != kept->get_comdat_group ())
     return Refusal::comdat_group;
@@ -219,14 +259,81 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
   return Refusal::none;
 }
 
+/* D is in the same COMDAT group as K, so the linker takes both from one unit or neither: D may be
+   another name for K, while a use of D must not become one of K.  */
+Decision
+decide_in_group (cgraph_node *kept, cgraph_node *dropped, const Options &options)
+{
+  Decision decision;
+  decision.reason = kept->comdat_local_p () || dropped->comdat_local_p ()
+                        ? Refusal::inexact
+                        : alias_refusal (kept, dropped, options);
+  if (decision.reason == Refusal::none)
+    decision.action = Action::alias;
+  return decision;
+}
+
 } // namespace
+
+bool
+removable_p (cgraph_node *dropped, const GoesToo &goes_too)
+{
+  std::vector<cgraph_node *> names = redirectable_names (dropped);
+  return !names.empty () && std::all_of (names.begin (), names.end (), [&] (cgraph_node *name) {
+    return name->can_remove_if_no_direct_calls_and_refs_p ()
+           && all_uses_redirectable_p (name, names) && whole_group_p (name, names, goes_too);
+  });
+}
+
+bool
+nothing_goes (cgraph_node *)
+{
+  return false;
+}
+
+int
+shared_body_gain (const std::vector<cgraph_node *> &members, int insns, const GoesToo &goes_too)
+{
+  int gain = -insns;
+  for (cgraph_node *member : members)
+    if (removable_p (member, goes_too))
+      gain += insns;
+    else if (thunk_refusal (member, member, insns) == Refusal::none)
+      gain += insns - thunk_size (member);
+  return gain;
+}
+
+bool
+idle_group_p (cgraph_node *dropped)
+{
+  tree group = dropped->get_comdat_group ();
+  symtab_node *member = dropped;
+  do
+    {
+      cgraph_node *node = dyn_cast<cgraph_node *> (member);
+      if (!node || (!node->comdat_local_p () && !node->can_remove_if_no_direct_calls_and_refs_p ()))
+        return false;
+      ipa_ref *ref;
+      for (int i = 0; node->iterate_referring (i, ref); i++)
+        if (ref->referring->get_comdat_group () != group)
+          return false;
+      for (cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
+        if (edge->caller->get_comdat_group () != group)
+          return false;
+      member = member->same_comdat_group;
+    }
+  while (member && member != dropped);
+  return true;
+}
 
 Decision
 decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options)
 {
   Decision decision;
-  if (!exact_p (kept))
+  if (standing (kept) == Standing::inexact)
     {
+      if (kept->get_comdat_group () && kept->get_comdat_group () == dropped->get_comdat_group ())
+        return decide_in_group (kept, dropped, options);
       decision.reason = Refusal::inexact;
       return decision;
     }
@@ -235,8 +342,8 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::static_chain;
       return decision;
     }
-  decision.redirect_calls = has_redirectable_call_p (dropped);
-  if (removable_p (dropped))
+  decision.redirect_uses = has_redirectable_use_p (dropped);
+  if (removable_p (dropped, nothing_goes))
     {
       decision.action = Action::removed;
       return decision;
@@ -254,7 +361,7 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       return decision;
     }
   decision.reason = no_thunk;
-  if (decision.redirect_calls)
+  if (decision.redirect_uses)
     decision.action = Action::redirected;
   return decision;
 }

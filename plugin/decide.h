@@ -30,15 +30,27 @@ struct Decision
 {
   Action action = Action::refused;
   Refusal reason = Refusal::none; /* Why not better, or not at all.  */
-  bool redirect_calls = false;    /* Direct calls of D go to K.  */
+  bool redirect_uses = false;     /* Direct calls and virtual table slots of D go to K.  */
 };
 
-/* True if the code that runs when NODE is called is this unit's: it is local, or neither
-   interposable nor discardable, or prevails by the linker plugin's word.  A COMDAT function is not:
-   the linker may take another unit's copy, compiled with other knowledge.  */
-bool exact_p (cgraph_node *node);
+/* What the code of a definition can be relied on to be, best first.  */
+enum class Standing
+{
+  /* The code that runs when it is called is this unit's: it is local, or neither interposable nor
+     discardable, or prevails by the linker plugin's word.  */
+  exact,
+  /* Whoever calls it may reach another definition, but its body stays in this unit's object: an
+     alias of our own reaches that.  */
+  interposable,
+  /* A shared body: discardable, but in favour of an equal one only.  */
+  shared,
+  /* A COMDAT function: the linker may take another unit's copy, compiled with other knowledge.  */
+  inexact
+};
 
-/* True if A rather than B is to be kept.  Total: exact before inexact, visible before local, strong
+Standing standing (cgraph_node *node);
+
+/* True if A rather than B is to be kept.  Total: the better standing, visible before local, strong
    before weak, then the smaller assembler name.  */
 bool prefer_p (cgraph_node *a, cgraph_node *b);
 
@@ -46,7 +58,26 @@ bool prefer_p (cgraph_node *a, cgraph_node *b);
    nothing.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options);
 
-/* The functions and aliases through which D is called directly by code that can be changed to call
+/* Says of a function in the COMDAT group of another whether it is expected to go too.  */
+using GoesToo = std::function<bool (cgraph_node *)>;
+
+/* True if D and its aliases can go once their uses are redirected, and what else is in their COMDAT
+   group GOES_TOO: all units that emit a group must define the same in it, so it goes as a whole.  */
+bool removable_p (cgraph_node *dropped, const GoesToo &goes_too);
+
+/* What a shared body for MEMBERS, equal functions of INSNS each of which none is exact, would save,
+   in insns; if it is not above 0, it does not pay.  */
+int shared_body_gain (const std::vector<cgraph_node *> &members, int insns,
+                      const GoesToo &goes_too);
+
+/* A GoesToo: nothing else goes.  */
+bool nothing_goes (cgraph_node *);
+
+/* True if nothing outside D's COMDAT group needs D, its group or anything in it, and nothing outside
+   the unit can.  */
+bool idle_group_p (cgraph_node *dropped);
+
+/* The functions and aliases through which D is used by code that can be changed to use
    K instead: D itself and its aliases, unless they can be interposed.  */
 std::vector<cgraph_node *> redirectable_names (cgraph_node *dropped);
 

@@ -35,6 +35,9 @@ public:
   /* An entry that does the same as ENTRY but of which GCC knows something else, or null.  */
   const WalkedFunction *equal_but_for_facts (const WalkedFunction &entry) const;
 
+  /* The estimated size of NODE, which must be there.  */
+  int insns (const cgraph_node *node) const { return m_by_node.at (node)->insns; }
+
   /* Takes NODE out, if it is there; true if it was.  */
   bool erase (const cgraph_node *node);
 

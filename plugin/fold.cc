@@ -4,6 +4,7 @@
 
 #include "fold.h"
 #include "cycles.h"
+#include "shared_body.h"
 
 namespace mergefn
 {
@@ -20,15 +21,33 @@ Fold::~Fold ()
 }
 
 void
-Fold::node_removed (cgraph_node *node, void *fold)
+Fold::node_removed (cgraph_node *node, void *data)
 {
-  static_cast<Fold *> (fold)->forget (node);
+  Fold *fold = static_cast<Fold *> (data);
+  fold->forget (node);
+  fold->m_shared.erase (node);
+  if (fold->m_remains.erase (node))
+    fold->m_report.note_removed (node);
+}
+
+/* Takes NODE out of FnTree.  Those that wait with it are looked up anew.  */
+void
+Fold::leave_tree (cgraph_node *node)
+{
+  m_tree.erase (node);
+  auto found = m_waiting.find (node);
+  if (found == m_waiting.end ())
+    return;
+  std::vector<cgraph_node *> members = std::move (found->second);
+  m_waiting.erase (found);
+  for (cgraph_node *member : members)
+    defer (member);
 }
 
 void
 Fold::forget (cgraph_node *node)
 {
-  m_tree.erase (node);
+  leave_tree (node);
   m_live.erase (node);
 }
 
@@ -90,7 +109,12 @@ Fold::run (const std::vector<cgraph_node *> &functions)
     defer (node);
   do
     empty_deferred ();
-  while (fold_cycles ());
+  while (fold_cycles () || share_groups ());
+  remove_idle_groups ();
+  std::vector<cgraph_node *> bodies = functions_in_order (m_shared);
+  name_shared_bodies (bodies);
+  for (cgraph_node *body : bodies)
+    m_report.note_name (body);
 }
 
 void
@@ -132,7 +156,7 @@ Fold::look_up (cgraph_node *node)
       m_live.erase (node);
       return;
     }
-  m_tree.erase (node);
+  leave_tree (node);
   FnTree::Found found = m_tree.insert (walked);
   if (!found.inserted)
     meet (m_tree.take (found.entry->node), std::move (walked));
@@ -151,20 +175,49 @@ Fold::report_facts_differ (const WalkedFunction &entry)
 }
 
 /* NEWCOMER is equal to ENTRY, which was in FnTree.  Merged or not, the better one of them stands for
-   the class from now on.  */
+   the class from now on, or the shared body that they get.  */
 void
 Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
 {
+  std::vector<cgraph_node *> members;
+  if (auto waiting = m_waiting.find (entry.node); waiting != m_waiting.end ())
+    {
+      members = std::move (waiting->second);
+      m_waiting.erase (waiting);
+    }
   if (prefer_p (newcomer.node, entry.node))
     std::swap (entry, newcomer);
-  bool weakened = false;
-  merge_pair (entry, newcomer, &weakened);
-  /* It may have called the one that is gone; then it waits to be looked up anew.  */
-  if (m_awaiting.count (entry.node))
-    return;
-  if (weakened)
-    entry = walk (entry.node);
-  m_tree.insert (entry);
+  members.push_back (newcomer.node);
+  if (standing (entry.node) == Standing::inexact)
+    share (entry, std::move (members));
+  else
+    keep (entry, members);
+  settle (std::move (entry));
+}
+
+/* ENTRY stands for its class in FnTree, as it is now.  It may have called one that is gone; then it
+   waits to be looked up anew, as it does if its like is there already.  */
+void
+Fold::settle (WalkedFunction entry)
+{
+  if (!m_awaiting.count (entry.node) && !m_tree.insert (entry).inserted)
+    defer (entry.node);
+}
+
+/* Merges those of MEMBERS that may be merged into KEPT, which is walked anew where that changed it.  */
+void
+Fold::keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members)
+{
+  for (cgraph_node *member : members)
+    if (m_awaiting.count (kept.node))
+      defer (member);
+    else if (!m_awaiting.count (member))
+      {
+        bool weakened = false;
+        merge_pair (kept, walk (member), &weakened);
+        if (weakened && !m_awaiting.count (kept.node))
+          kept = walk (kept.node);
+      }
 }
 
 Decision
@@ -199,23 +252,211 @@ Fold::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, boo
                             kept.insns);
       return false;
     }
-  m_merges++;
   Weakened facts;
   if (m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts))
     facts = reconcile (kept, dropped);
   *weakened = !facts.empty ();
-  m_report.forget_refusal (dropped.node);
-  m_report.add_merge (kept.node, dropped.node, decision.action, kept.insns, facts);
-  std::vector<cgraph_node *> users = users_of (dropped.node);
-  forget (dropped.node);
+  carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
+  return true;
+}
+
+void
+Fold::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+                 const Weakened &weakened, Profile profile)
+{
+  m_merges++;
+  m_report.forget_refusal (dropped);
+  m_report.add_merge (kept, dropped, decision.action, insns, weakened);
+  std::vector<cgraph_node *> users = users_of (dropped);
+  forget (dropped);
   for (cgraph_node *user : users)
     {
-      m_tree.erase (user);
+      leave_tree (user);
       defer (user);
     }
-  merge (kept.node, dropped.node, decision);
+  merge (kept, dropped, decision, profile);
+  if (decision.action == Action::thunk || decision.action == Action::redirected)
+    m_remains.insert (dropped);
   symtab_node::checking_verify_symtab_nodes ();
-  return true;
+}
+
+/* NEWCOMER may be another name for a function of its own COMDAT group; true if it is now.  */
+bool
+Fold::merge_in_group (WalkedFunction &source, const std::vector<cgraph_node *> &members,
+                      cgraph_node *newcomer)
+{
+  tree group = newcomer->get_comdat_group ();
+  if (!group)
+    return false;
+  bool weakened = false;
+  if (source.node->get_comdat_group () == group && merge_pair (source, walk (newcomer), &weakened))
+    {
+      if (weakened && !m_awaiting.count (source.node))
+        source = walk (source.node);
+      return true;
+    }
+  for (cgraph_node *member : members)
+    if (member->get_comdat_group () == group && member != newcomer && !m_awaiting.count (member)
+        && merge_pair (walk (member), walk (newcomer), &weakened))
+      return true;
+  return false;
+}
+
+/* Why SOURCE and MEMBERS, equal and none of them exact, get no shared body yet.  */
+Refusal
+Fold::sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members)
+{
+  if (!shareable_p (source.node))
+    return Refusal::inexact;
+  std::vector<cgraph_node *> all = members;
+  all.push_back (source.node);
+  if (shared_body_gain (all, source.insns, nothing_goes) <= 0)
+    return Refusal::shared_body_too_large;
+  return m_merges < m_options.limit ? Refusal::none : Refusal::limit_reached;
+}
+
+/* SOURCE, equal to MEMBERS but not exact, gets a shared body with them if that pays, and is that
+   afterwards; or they wait with it for more.  */
+void
+Fold::share (WalkedFunction &source, std::vector<cgraph_node *> members)
+{
+  cgraph_node *newcomer = members.back ();
+  if (merge_in_group (source, members, newcomer))
+    members.pop_back ();
+  Refusal refusal = members.empty () ? Refusal::inexact : sharing_refusal (source, members);
+  if (refusal == Refusal::none)
+    {
+      move_into_shared (source, std::move (members));
+      return;
+    }
+  if (!members.empty () && members.back () == newcomer)
+    m_report.add_refusal (source.node, newcomer, refusal, FactKind::none, source.insns);
+  if (!members.empty ())
+    m_waiting[source.node] = std::move (members);
+}
+
+/* Leaves in SOURCE what is known of all of MEMBERS.  Those that cannot be reconciled with it go.  */
+Weakened
+Fold::weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members)
+{
+  Weakened all;
+  auto unfit = [&] (cgraph_node *node) {
+    WalkedFunction member = walk (node);
+    if (!source.facts.compare (member.facts))
+      return false;
+    if (measured_hot_p (source.node) || measured_hot_p (node))
+      {
+        m_report.add_refusal (source.node, node, Refusal::facts_differ,
+                              source.facts.first_difference (member.facts), source.insns);
+        return true;
+      }
+    for (auto [kind, count] : reconcile (source, member))
+      all[kind] += count;
+    source = walk (source.node);
+    return false;
+  };
+  members.erase (std::remove_if (members.begin (), members.end (), unfit), members.end ());
+  return all;
+}
+
+void
+Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members)
+{
+  Weakened weakened = weaken_source (source, members);
+  cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
+  if (!body)
+    return;
+  m_statistics.shared++;
+  m_shared.insert (body);
+  m_live.insert (body);
+  cgraph_node *first = source.node;
+  members.insert (members.begin (), first);
+  for (cgraph_node *member : members)
+    {
+      Decision decision = decide (body, member, source.insns, m_options);
+      if (decision.action != Action::refused && m_merges >= m_options.limit)
+        decision = { Action::refused, Refusal::limit_reached, false };
+      if (decision.action == Action::refused)
+        m_report.add_refusal (body, member, decision.reason, FactKind::none, source.insns);
+      else
+        carry_out (body, member, decision, source.insns, member == first ? Weakened () : weakened,
+                   member == first ? Profile::copied : Profile::added);
+    }
+  source = walk (body);
+}
+
+/* The entries of FnTree for whose classes a shared body pays if whole COMDAT groups go: all are
+   expected to, then those that do not pay are taken away, until the others bear each other out.  */
+std::vector<cgraph_node *>
+Fold::classes_that_pay ()
+{
+  std::unordered_set<const cgraph_node *> entries, members = m_remains;
+  for (const auto &[entry, others] : m_waiting)
+    if (shareable_p (const_cast<cgraph_node *> (entry)))
+      {
+        entries.insert (entry);
+        members.insert (entry);
+        members.insert (others.begin (), others.end ());
+      }
+  std::vector<cgraph_node *> classes = functions_in_order (entries);
+  GoesToo goes_too = [&] (cgraph_node *mate) {
+    return members.count (mate)
+           && removable_p (mate, [&] (cgraph_node *other) { return members.count (other) != 0; });
+  };
+  auto pays = [&] (cgraph_node *entry) {
+    std::vector<cgraph_node *> all = m_waiting[entry];
+    all.push_back (entry);
+    if (shared_body_gain (all, m_tree.insns (entry), goes_too) > 0)
+      return true;
+    for (cgraph_node *member : all)
+      members.erase (member);
+    return false;
+  };
+  for (size_t before = 0; before != classes.size ();)
+    {
+      before = classes.size ();
+      classes.erase (std::stable_partition (classes.begin (), classes.end (), pays),
+                     classes.end ());
+    }
+  return classes;
+}
+
+/* Functions too small for a thunk may yet all go with their COMDAT groups: the variants of a
+   destructor, say.  */
+bool
+Fold::share_groups ()
+{
+  bool changed = false;
+  for (cgraph_node *entry : classes_that_pay ())
+    {
+      auto waiting = m_waiting.find (entry);
+      if (waiting == m_waiting.end () || m_merges >= m_options.limit)
+        continue;
+      std::vector<cgraph_node *> members = std::move (waiting->second);
+      m_waiting.erase (waiting);
+      WalkedFunction source = m_tree.take (entry);
+      move_into_shared (source, std::move (members));
+      settle (std::move (source));
+      changed = true;
+    }
+  return changed;
+}
+
+/* Dropped functions that were left because they share a COMDAT group with others go when all of the
+   group can.  */
+void
+Fold::remove_idle_groups ()
+{
+  for (bool changed = true; changed;)
+    {
+      changed = false;
+      for (cgraph_node *node : functions_in_order (m_remains))
+        if (m_remains.count (node) && node->get_comdat_group () && idle_group_p (node))
+          {
+            remove_group (node);
+            changed = true;
+          }
+    }
 }
 
 bool
@@ -242,7 +483,7 @@ Fold::fold_cycles ()
       changed = true;
       if (weakened)
         {
-          m_tree.erase (pair.kept);
+          leave_tree (pair.kept);
           defer (pair.kept);
         }
     }

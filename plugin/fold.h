@@ -26,6 +26,7 @@ struct FoldStatistics
   unsigned walks = 0;       /* Full walks made.  */
   unsigned rounds = 0;      /* Times that Deferred was emptied.  */
   unsigned cycles = 0;      /* Merges of functions in cycles of calls.  */
+  unsigned shared = 0;      /* Shared bodies made.  */
 };
 
 class Fold
@@ -48,11 +49,25 @@ private:
   void look_up (cgraph_node *node);
   void report_facts_differ (const WalkedFunction &entry);
   void meet (WalkedFunction entry, WalkedFunction newcomer);
+  void settle (WalkedFunction entry);
   Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, bool *weakened);
+  void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+                  const Weakened &weakened, Profile profile);
+  void keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
+  void share (WalkedFunction &source, std::vector<cgraph_node *> members);
+  bool merge_in_group (WalkedFunction &source, const std::vector<cgraph_node *> &members,
+                       cgraph_node *newcomer);
+  Refusal sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members);
+  Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
+  void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
   void defer (cgraph_node *node);
+  void leave_tree (cgraph_node *node);
   void forget (cgraph_node *node);
   bool fold_cycles ();
+  bool share_groups ();
+  std::vector<cgraph_node *> classes_that_pay ();
+  void remove_idle_groups ();
 
   static void node_removed (cgraph_node *node, void *fold);
 
@@ -64,6 +79,10 @@ private:
   std::vector<cgraph_node *> m_deferred;
   std::unordered_set<const cgraph_node *> m_live;     /* May still be folded.  */
   std::unordered_set<const cgraph_node *> m_awaiting; /* On Deferred.  */
+  /* By an inexact entry of FnTree, the functions equal to it for which no shared body pays yet.  */
+  std::unordered_map<const cgraph_node *, std::vector<cgraph_node *>> m_waiting;
+  std::unordered_set<const cgraph_node *> m_shared;  /* Shared bodies that are there.  */
+  std::unordered_set<const cgraph_node *> m_remains; /* Dropped functions that are there yet.  */
   unsigned m_merges = 0;
   cgraph_node_hook_list *m_removal_hook;
 };

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "merge.h"
+#include "vtable.h"
 #include "weaken.h"
 
 namespace mergefn
@@ -47,13 +48,14 @@ collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node
 }
 
 /* The symbol that calls to K are to name: K, or its local alias where a call to K would go through
-   the dynamic linker's table.  */
+   the dynamic linker's table, or reach a definition that stands in for K.  */
 cgraph_node *
 call_target (cgraph_node *kept)
 {
-  if (targetm.binds_local_p (kept->decl))
+  if (standing (kept) == Standing::shared || decl_binds_to_current_def_p (kept->decl))
     return kept;
   cgraph_node *local = dyn_cast<cgraph_node *> (kept->noninterposable_alias ());
+  gcc_assert (local || standing (kept) == Standing::exact);
   return local ? local : kept;
 }
 
@@ -68,19 +70,22 @@ redirect_call (cgraph_edge *edge, cgraph_node *target)
 }
 
 void
-redirect_calls (cgraph_node *dropped, cgraph_node *target)
+redirect_uses (cgraph_node *dropped, cgraph_node *target)
 {
   std::vector<cgraph_node *> callers;
   for (cgraph_node *name : redirectable_names (dropped))
-    for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
-      {
-        next = edge->next_caller;
-        if (redirectable_p (edge))
-          {
-            callers.push_back (edge->caller);
-            redirect_call (edge, target);
-          }
-      }
+    {
+      redirect_slots (name, target);
+      for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
+        {
+          next = edge->next_caller;
+          if (redirectable_p (edge))
+            {
+              callers.push_back (edge->caller);
+              redirect_call (edge, target);
+            }
+        }
+    }
   for (cgraph_node *caller : callers)
     update_memory_names (caller);
 }
@@ -110,9 +115,8 @@ merge_profiles (cgraph_node *kept, cgraph_node *dropped, bool preserve_body)
 }
 
 void
-remove_dropped (cgraph_node *kept, cgraph_node *dropped)
+remove_with_aliases (cgraph_node *dropped)
 {
-  merge_profiles (kept, dropped, false);
   /* Aliases first; each is a symbol of its own.  */
   ipa_ref *ref;
   while (dropped->iterate_direct_aliases (0, ref))
@@ -132,7 +136,6 @@ remove_dropped (cgraph_node *kept, cgraph_node *dropped)
 void
 make_alias (cgraph_node *kept, cgraph_node *dropped)
 {
-  merge_profiles (kept, dropped, false);
   symtab->call_cgraph_removal_hooks (dropped);
   dropped->release_body (true);
   dropped->reset ();
@@ -146,10 +149,9 @@ make_alias (cgraph_node *kept, cgraph_node *dropped)
 }
 
 void
-make_thunk (cgraph_node *kept, cgraph_node *dropped, cgraph_node *target)
+make_thunk (cgraph_node *dropped, cgraph_node *target)
 {
   symtab->call_cgraph_removal_hooks (dropped);
-  merge_profiles (kept, dropped, true);
   /* The call passes things as D's callers pass them; K's type says the same in other words, which
      GCC's thunks do not take.  */
   tree type = TREE_TYPE (target->decl);
@@ -173,24 +175,26 @@ users_of (cgraph_node *dropped)
 }
 
 void
-merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision)
+merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profile profile)
 {
   cgraph_node *target
-      = decision.redirect_calls || decision.action == Action::thunk ? call_target (kept) : kept;
+      = decision.redirect_uses || decision.action == Action::thunk ? call_target (kept) : kept;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
-  if (decision.redirect_calls)
-    redirect_calls (dropped, target);
+  if (decision.redirect_uses)
+    redirect_uses (dropped, target);
+  if (profile == Profile::added && decision.action != Action::redirected)
+    merge_profiles (kept, dropped, decision.action == Action::thunk);
   switch (decision.action)
     {
     case Action::removed:
-      remove_dropped (kept, dropped);
+      remove_with_aliases (dropped);
       break;
     case Action::alias:
       make_alias (kept, dropped);
       break;
     case Action::thunk:
-      make_thunk (kept, dropped, target);
+      make_thunk (dropped, target);
       break;
     case Action::redirected:
       dropped->icf_merged = true;
@@ -198,6 +202,24 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision)
     case Action::refused:
       gcc_unreachable ();
     }
+}
+
+void
+remove_group (cgraph_node *dropped)
+{
+  std::vector<symtab_node *> members;
+  symtab_node *member = dropped;
+  do
+    {
+      members.push_back (member);
+      member = member->same_comdat_group;
+    }
+  while (member && member != dropped);
+  /* An alias before what it names.  */
+  std::stable_partition (members.begin (), members.end (),
+                         [] (const symtab_node *symbol) { return symbol->alias; });
+  for (symtab_node *symbol : members)
+    symbol->remove ();
 }
 
 } // namespace mergefn

@@ -1,4 +1,4 @@
-/* Carrying a decision out.  With the shared body and the reconciler to come, this is the one place
+/* Carrying a decision out: with the shared body, the virtual tables and the reconciler, the one place
    that changes the symbol table or a body.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -15,9 +15,20 @@ namespace mergefn
    their keys say of them.  */
 std::vector<cgraph_node *> users_of (cgraph_node *dropped);
 
+/* Whether the kept function takes the dropped one's profile on: not where it was copied from it.  */
+enum class Profile
+{
+  added,
+  copied
+};
+
 /* Merges DROPPED into KEPT as DECISION says, and leaves call graph edges, references, profiles and
    summaries right.  If the action is REMOVED, DROPPED does not exist afterwards.  */
-void merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision);
+void merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision,
+            Profile profile = Profile::added);
+
+/* Removes the COMDAT group that DROPPED is in, all of it.  */
+void remove_group (cgraph_node *dropped);
 
 } // namespace mergefn
 

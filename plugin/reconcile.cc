@@ -182,6 +182,8 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, I
       return weaken_nonnull (kept, dropped);
     case FactKind::function_flags:
       return weaken_call_flags (kept);
+    case FactKind::virtual_call:
+      return forget_class (m_kept.node, kept);
     case FactKind::overflow:
       return wrap_around (as_a<gassign *> (static_cast<gimple *> (kept.where)));
     case FactKind::loop_bound:

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "report.h"
+#include "shared_body.h"
 
 #include <sys/stat.h>
 
@@ -16,13 +17,18 @@ ReportedName::ReportedName (cgraph_node *node)
   /* A star marks a name that is to be taken as it stands.  */
   if (assembler[0] == '*')
     assembler.erase (0, 1);
+  /* In the source it is nothing of its own.  */
+  if (shared_body_p (node))
+    printable = "shared body " + assembler;
 }
 
 void
 Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                    const Weakened &weakened)
 {
-  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), action, insns, weakened });
+  m_merge_of[dropped->order] = m_merges.size ();
+  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), kept->order, dropped->order,
+                        action, insns, weakened });
   if (!dump_enabled_p ())
     return;
   const ReportedMerge &merge = m_merges.back ();
@@ -49,6 +55,27 @@ void
 Report::forget_refusal (cgraph_node *dropped)
 {
   m_refusals.erase (dropped->order);
+}
+
+void
+Report::note_removed (const cgraph_node *node)
+{
+  auto found = m_merge_of.find (node->order);
+  if (found != m_merge_of.end ())
+    m_merges[found->second].action = Action::removed;
+}
+
+void
+Report::note_name (cgraph_node *node)
+{
+  ReportedName name (node);
+  for (ReportedMerge &merge : m_merges)
+    {
+      if (merge.kept_order == node->order)
+        merge.kept = name;
+      if (merge.dropped_order == node->order)
+        merge.dropped = name;
+    }
 }
 
 std::vector<ReportedRefusal>

@@ -23,6 +23,7 @@ struct ReportedName
 struct ReportedMerge
 {
   ReportedName kept, dropped;
+  int kept_order, dropped_order; /* In the unit.  */
   Action action;
   int insns;         /* Estimated size of the dropped body.  */
   Weakened weakened; /* What the kept one knew alone.  */
@@ -46,6 +47,10 @@ public:
                     int insns);
   /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
   void forget_refusal (cgraph_node *dropped);
+  /* NODE, which may have been dropped before, goes altogether.  */
+  void note_removed (const cgraph_node *node);
+  /* Shared body NODE has got its final name.  */
+  void note_name (cgraph_node *node);
   /* A function that was never compared.  */
   void add_excluded (Refusal reason) { m_excluded[reason]++; }
   void set_candidates (unsigned candidates) { m_candidates = candidates; }
@@ -63,7 +68,8 @@ public:
 private:
   unsigned m_candidates = 0;
   std::vector<ReportedMerge> m_merges;
-  std::map<int, ReportedRefusal> m_refusals; /* By the dropped function's order in the unit.  */
+  std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */
+  std::map<int, ReportedRefusal> m_refusals;  /* By the dropped function's order in the unit.  */
   std::map<Refusal, unsigned> m_excluded;
 };
 

@@ -229,6 +229,21 @@ converted (gimple *stmt, tree operand, tree type)
 } // namespace
 
 bool
+forget_class (cgraph_node *node, const Site &site)
+{
+  tree ref = static_cast<tree> (site.where), method = TREE_TYPE (TREE_TYPE (ref));
+  if (TREE_CODE (method) != METHOD_TYPE)
+    return false;
+  /* What is called through a plain function's type has no class.  */
+  TREE_TYPE (ref)
+      = build_pointer_type (build_function_type (TREE_TYPE (method), TYPE_ARG_TYPES (method)));
+  if (is_gimple_call (site.stmt))
+    if (cgraph_edge *edge = node->get_edge (site.stmt))
+      edge->indirect_info->polymorphic = false;
+  return true;
+}
+
+bool
 wrap_around (gassign *stmt)
 {
   tree result = gimple_assign_lhs (stmt);

@@ -41,6 +41,9 @@ bool forget_parameter_bits (cgraph_node *node, tree parm);
 /* Parameter PARM and its value on entry are of TYPE, which holds values alike.  */
 bool retype_parameter (tree parm, tree type);
 
+/* The virtual call at SITE in NODE is not to be devirtualised.  */
+bool forget_class (cgraph_node *node, const Site &site);
+
 /* STMT's arithmetic wraps around.  */
 bool wrap_around (gassign *stmt);
 
