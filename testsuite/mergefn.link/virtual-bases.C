@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
 // { dg-library one "a" }
-// { dg-mixes "each {on icf} {icf on}" }
+// { dg-mixes "on {off on} {on off} {on icf}" }
 // { dg-variant "" }
 // { dg-variant "-Os -fdeclone-ctor-dtor" }
 

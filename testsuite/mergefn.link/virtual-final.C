@@ -6,7 +6,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
 // { dg-library one "a" }
-// { dg-mixes "each icf {on both}" }
+// { dg-mixes "on {off on} {on off} both" }
 // { dg-variant "" }
 // { dg-variant "-O3" }
 // { dg-variant "-O2 -fno-devirtualize-speculatively -fno-early-inlining" }
