@@ -9,7 +9,7 @@
 // { dg-every-order }
 // { dg-unit a "-flto" }
 // { dg-variant "" }
-// { dg-variant "-DMORE -ffat-lto-objects -flto-partition=none" }
+// { dg-variant "-ffat-lto-objects -flto-partition=none" }
 
 #include "combinations-aux.h"
 

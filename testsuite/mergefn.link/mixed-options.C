@@ -3,7 +3,6 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
-// { dg-unit main "-fPIC" }
 // { dg-unit a "-Os" }
 // { dg-ways "static static-gc pie pie-gc" }
 // { dg-mixes "each {on icf} {icf on}" }
@@ -14,4 +13,4 @@
 #include "combinations-aux.h"
 
 // { dg-final { mergefn-folds _Z4walkIPjEiPT_i _Z4walkIPiEiPT_i } }
-// { dg-final { mergefn-count-symbols __mergefn_* 15 } }
+// { dg-final { mergefn-count-symbols __mergefn_* 10 } }
