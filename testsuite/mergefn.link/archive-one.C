@@ -4,7 +4,7 @@
 // { dg-units "main b a unused" }
 // { dg-archive "a" }
 // { dg-archive "unused" }
-// { dg-ways "static static-gc pie pie-gc" }
+// { dg-ways "static pie-gc" }
 // { dg-mixes "on {off on} {on off on} {on icf on}" }
 // { dg-every-order }
 

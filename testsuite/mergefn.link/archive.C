@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b unused" }
 // { dg-archive "a unused b" }
-// { dg-ways "static static-gc pie pie-gc" }
+// { dg-ways "static-gc pie" }
 // { dg-mixes "each {on icf} {icf on}" }
 
 #include "combinations-aux.h"

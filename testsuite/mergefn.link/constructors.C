@@ -9,7 +9,6 @@
 // { dg-variant "" }
 // { dg-variant "-Os" }
 // { dg-variant "-O2 -fdeclone-ctor-dtor" }
-// { dg-variant "-Os -fno-declone-ctor-dtor" }
 
 #include "check-aux.h"
 

@@ -5,8 +5,8 @@
 // { dg-units "main one two" }
 // { dg-library one "one" dlopen }
 // { dg-library two "two" dlopen }
-// { dg-ways "shared shared-gc" }
-// { dg-mixes "each {on icf on} {on on both}" }
+// { dg-ways "shared" }
+// { dg-mixes "on {on on off} {on off on}" }
 // { dg-link-options "-rdynamic -ldl" }
 // { dg-variant "" }
 // { dg-variant "-DHOW=RTLD_GLOBAL" }

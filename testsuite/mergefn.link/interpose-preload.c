@@ -5,7 +5,7 @@
 /* { dg-units "main library over" } */
 /* { dg-library one "library" } */
 /* { dg-library over "over" preload } */
-/* { dg-ways "shared shared-gc" } */
+/* { dg-ways "shared-gc" } */
 /* { dg-mixes "on both {on on off}" } */
 /* { dg-variant "-DREPLACED=0 -DREPLACE_FIRST" } */
 /* { dg-variant "-DREPLACED=1 -DREPLACE_SECOND -fno-plt" } */

@@ -6,7 +6,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-units "main library over" } */
 /* { dg-library one "library" } */
-/* { dg-ways "shared shared-gc" } */
+/* { dg-ways "shared" } */
 /* { dg-mixes "on both {off on off}" } */
 /* { dg-variant "" } */
 /* { dg-variant "-DREPLACED=0 -DREPLACE_FIRST" } */

@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
 // { dg-library one "a" }
-// { dg-ways "static-gc pie-gc shared-gc" }
-// { dg-mixes "on {on off} {off on} {on icf}" }
+// { dg-ways "pie-gc shared-gc" }
+// { dg-mixes "on {on off} {off on}" }
 // { dg-variant "-Wl,--icf=safe" }
 // { dg-variant "-Wl,--icf=all" }
 

@@ -4,7 +4,7 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
-// { dg-ways "static static-gc pie pie-gc" }
+// { dg-ways "static pie-gc" }
 // { dg-mixes "on {on off on} {off on} {on icf} {icf on on} {on on both}" }
 // { dg-every-order }
 

@@ -5,7 +5,7 @@
 // { dg-units "main a b" }
 // { dg-unit a "-fPIC" }
 // { dg-unit b "-fpic -fno-plt" }
-// { dg-ways "static static-gc pie pie-gc" }
+// { dg-ways "static-gc pie" }
 // { dg-mixes "each {on icf} {icf on}" }
 // { dg-every-order }
 

@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
 // { dg-partial "a b" }
-// { dg-ways "static static-gc pie pie-gc" }
+// { dg-ways "static pie-gc" }
 // { dg-mixes "each {on icf} {icf on}" }
 // { dg-every-order }
 

@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
 // { dg-library one "a" }
-// { dg-ways "static static-gc pie pie-gc shared shared-gc" }
+// { dg-ways "static-gc pie shared" }
 // { dg-mixes "on strict {on strict on} {on on strict}" }
 // { dg-every-order "each" }
 

@@ -7,7 +7,7 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
-// { dg-ways "static static-gc pie pie-gc" }
+// { dg-ways "static pie-gc" }
 // { dg-mixes "{on on off} {on on strict} {on on on} {off on off} {off strict on} {on off on} {off on icf} both" }
 // { dg-every-order "each" }
 

@@ -8,8 +8,7 @@
 // { dg-library one "a" }
 // { dg-mixes "on {off on} {on off} both" }
 // { dg-variant "" }
-// { dg-variant "-O3" }
-// { dg-variant "-O2 -fno-devirtualize-speculatively -fno-early-inlining" }
+// { dg-variant "-O3 -fno-devirtualize-speculatively" }
 
 #include "check-aux.h"
 

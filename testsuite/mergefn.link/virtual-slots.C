@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
 // { dg-library one "a" }
-// { dg-ways "static static-gc pie pie-gc shared shared-gc" }
+// { dg-ways "static-gc pie shared" }
 // { dg-mixes "each {on icf} {icf on} both" }
 // { dg-every-order }
 

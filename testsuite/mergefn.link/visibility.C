@@ -5,7 +5,7 @@
 // { dg-units "main a b" }
 // { dg-library one "a" }
 // { dg-unit a "-fvisibility-inlines-hidden" }
-// { dg-ways "static pie pie-gc shared shared-gc" }
+// { dg-ways "pie-gc shared" }
 // { dg-mixes "each {on icf} {icf on}" }
 // { dg-every-order }
 // { dg-link-options "-rdynamic" }
