@@ -24,19 +24,21 @@ put_callee (Walk &walk, const gcall *stmt)
       put_operand (walk, gimple_call_fn (stmt));
       return;
     }
-  GlobalNumber callee = walk.unit.globals.callee_number (fndecl);
   cgraph_node *node = cgraph_node::get (fndecl);
-  if (callee.is_cycle_class)
-    out.put (Tag::cycle_call);
+  Item number;
+  if (walk.unit.globals.cycle_class (node, &number))
+    {
+      out.put (Tag::cycle_call);
+      out.put (number);
+    }
   else if (node && representative (node) == walk.self
            && walk.self->get_availability () > AVAIL_INTERPOSABLE)
-    {
-      out.put (Tag::self_call);
-      return;
-    }
+    out.put (Tag::self_call);
   else
-    out.put (Tag::global);
-  out.put (callee.number);
+    {
+      out.put (Tag::global);
+      out.put (walk.unit.globals.number (fndecl));
+    }
 }
 
 /* Functions that name an exception region by its index in the function.  */

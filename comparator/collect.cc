@@ -201,7 +201,7 @@ Collector::ssa (tree name)
   pointer (name);
 }
 
-/* The alias sets go by number: an alias set is the unit's, not the function's.  */
+/* The alias sets go by the unit's number: an alias set is the unit's, not the function's.  */
 void
 Collector::alias_sets (tree ref)
 {
@@ -210,8 +210,9 @@ Collector::alias_sets (tree ref)
     return;
   ao_ref access;
   ao_ref_init (&access, ref);
-  m_list.put (ao_ref_base_alias_set (&access));
-  m_list.put (ao_ref_alias_set (&access));
+  AliasSetNumbering &numbers = m_walk.unit.alias_sets;
+  m_list.put (numbers.number (ao_ref_base_alias_set (&access)));
+  m_list.put (numbers.number (ao_ref_alias_set (&access)));
 }
 
 /* What access path disambiguation goes by: which type each step is.  What else a path says, that

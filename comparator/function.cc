@@ -234,17 +234,6 @@ BodyWalk::run ()
     phi_arguments (bb);
 }
 
-/* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
-   wraps, which alias set a type has) depends on the current function's options.  */
-class CurrentFunction
-{
-public:
-  explicit CurrentFunction (function *fun) { push_cfun (fun); }
-  ~CurrentFunction () { pop_cfun (); }
-  CurrentFunction (const CurrentFunction &) = delete;
-  CurrentFunction &operator= (const CurrentFunction &) = delete;
-};
-
 } // namespace
 
 WalkedFunction
@@ -288,6 +277,15 @@ WalkedFunction
 FunctionComparator::prefilter (cgraph_node *node)
 {
   return walk (node, KeyBuilder::Mode::hash);
+}
+
+void
+FunctionComparator::restart ()
+{
+  m_unit.globals.restart ();
+  m_unit.alias_sets = {};
+  m_unit.types = {};
+  m_unit.options = {};
 }
 
 int

@@ -44,6 +44,11 @@ public:
   static int compare_with_facts (const WalkedFunction &a, const WalkedFunction &b);
 
   GlobalNumbering &globals () { return m_unit.globals; }
+  Unit &unit () { return m_unit; }
+
+  /* Forgets all numbers, so that those of the next walk are by first visit in that walk and say
+     nothing of the unit.  */
+  void restart ();
 
 private:
   WalkedFunction walk (cgraph_node *node, KeyBuilder::Mode mode);

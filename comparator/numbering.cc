@@ -23,17 +23,22 @@ GlobalNumbering::number (tree decl)
   return m_numbers.emplace (decl, m_numbers.size ()).first->second;
 }
 
-GlobalNumber
-GlobalNumbering::callee_number (tree fndecl)
+std::vector<tree>
+GlobalNumbering::numbered () const
 {
-  if (!m_classes.empty ())
-    if (cgraph_node *node = cgraph_node::get (fndecl))
-      {
-        auto found = m_classes.find (dyn_cast<cgraph_node *> (representative (node)));
-        if (found != m_classes.end ())
-          return { true, found->second };
-      }
-  return { false, number (fndecl) };
+  return by_number (m_numbers);
+}
+
+bool
+GlobalNumbering::cycle_class (cgraph_node *callee, Item *number) const
+{
+  if (m_classes.empty () || !callee)
+    return false;
+  auto found = m_classes.find (dyn_cast<cgraph_node *> (representative (callee)));
+  if (found == m_classes.end ())
+    return false;
+  *number = found->second;
+  return true;
 }
 
 bool
@@ -51,6 +56,17 @@ GlobalNumbering::number_of_variable_uid (unsigned uid, Item *result)
     return false;
   *result = number (found->second);
   return true;
+}
+
+Item
+AliasSetNumbering::number (alias_set_type set)
+{
+  if (!set)
+    return 0;
+  auto [where, first] = m_numbers.emplace (set, m_sets.size () + 1);
+  if (first)
+    m_sets.push_back (set);
+  return where->second;
 }
 
 LocalNumbering::LocalNumbering (function *fun)

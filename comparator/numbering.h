@@ -14,13 +14,16 @@
 namespace mergefn
 {
 
-/* A global as a key shows it: an identity, or, while a cycle of calls is examined, the class of
-   functions that it is assumed equal to.  */
-struct GlobalNumber
+/* The keys of NUMBERS, which are 0, 1, 2 and so on, by number.  */
+template <typename Map>
+std::vector<typename Map::key_type>
+by_number (const Map &numbers)
 {
-  bool is_cycle_class;
-  Item number;
-};
+  std::vector<typename Map::key_type> result (numbers.size ());
+  for (const auto &[what, number] : numbers)
+    result[number] = what;
+  return result;
+}
 
 /* The symbol that a use of SYMBOL reaches for certain: the target of an alias that nobody can
    interpose, otherwise SYMBOL itself.  A merged function is its survivor from then on.  */
@@ -33,8 +36,9 @@ public:
   /* The number of DECL, a function or a variable with an identity outside the function.  */
   Item number (tree decl);
 
-  /* As number, but a function in a cycle under examination is its class.  */
-  GlobalNumber callee_number (tree fndecl);
+  /* True and the class, if CALLEE, which may be null, is in a cycle under examination: the class of
+     functions that it is assumed equal to.  */
+  bool cycle_class (cgraph_node *callee, Item *number) const;
 
   /* From here on calls to members are the classes given; an empty map ends the examination.  */
   void assume_classes (std::unordered_map<const cgraph_node *, Item> classes)
@@ -42,14 +46,36 @@ public:
     m_classes = std::move (classes);
   }
 
+  /* The declarations that have numbers, by number.  */
+  std::vector<tree> numbered () const;
+
+  /* Forgets all numbers, so that the next walk starts at zero.  What is known of the unit's variables
+     stays.  */
+  void restart () { m_numbers.clear (); }
+
   /* True and the number, if UID is the DECL_UID of a variable of the unit's symbol table.  */
   bool number_of_variable_uid (unsigned uid, Item *number);
 
 private:
-  std::unordered_map<const_tree, Item> m_numbers;
+  std::unordered_map<tree, Item> m_numbers;
   std::unordered_map<const cgraph_node *, Item> m_classes;
   std::unordered_map<unsigned, tree> m_variables;
   bool m_variables_listed = false;
+};
+
+/* Numbers of the unit's alias sets by first mention; zero, which conflicts with all, stays zero.
+   GCC's own numbers depend on all that the unit has seen before.  */
+class AliasSetNumbering
+{
+public:
+  Item number (alias_set_type set);
+
+  /* The alias sets that have numbers other than zero, by number from one on.  */
+  const std::vector<alias_set_type> &numbered () const { return m_sets; }
+
+private:
+  std::unordered_map<alias_set_type, Item> m_numbers;
+  std::vector<alias_set_type> m_sets;
 };
 
 /* A number, and whether this was its first visit.  */

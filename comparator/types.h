@@ -8,7 +8,7 @@
 #ifndef MERGEFN_COMPARATOR_TYPES_H
 #define MERGEFN_COMPARATOR_TYPES_H
 
-#include "key.h"
+#include "numbering.h"
 
 namespace mergefn
 {
@@ -41,9 +41,15 @@ public:
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
 
-private:
+  /* What the numbers stand for, by number: contents, in which numbers of the same table stand, and
+     types that have an identity.  */
   using Content = std::vector<Item>;
-  using Numbers = std::unordered_map<const_tree, Item>;
+  std::vector<Content> contents () const { return by_number (m_contents); }
+  std::vector<tree> identities () const { return by_number (m_identities); }
+  std::vector<tree> odr_identities () const { return by_number (m_odr_identities); }
+
+private:
+  using Numbers = std::unordered_map<tree, Item>;
   Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);
   Content arithmetic_content (tree type);

@@ -32,8 +32,20 @@ private:
 struct Unit
 {
   GlobalNumbering globals;
+  AliasSetNumbering alias_sets;
   TypeTable types;
   OptionTable options;
+};
+
+/* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
+   wraps, which alias set a type has) depends on the current function's options.  */
+class CurrentFunction
+{
+public:
+  explicit CurrentFunction (function *fun) { push_cfun (fun); }
+  ~CurrentFunction () { pop_cfun (); }
+  CurrentFunction (const CurrentFunction &) = delete;
+  CurrentFunction &operator= (const CurrentFunction &) = delete;
 };
 
 struct Walk
