@@ -30,6 +30,9 @@ faulty_p (Fault fault)
 
 /* The step of reconciling that is left out, by the name of its kind of fact.  */
 inline const char *left_out = nullptr;
+
+/* Whether the pass prints the portable name of every function, or why there is none.  */
+inline bool prints_digests = false;
 inline bool
 left_out_p (const char *step)
 {
@@ -46,6 +49,7 @@ left_out_p (const char *)
 {
   return false;
 }
+constexpr bool prints_digests = false;
 #endif
 
 } // namespace mergefn

@@ -3,8 +3,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "pass.h"
+#include "../comparator/faults.h"
+#include "../comparator/portable.h"
 #include "bodies.h"
 #include "fold.h"
+#include "version.h"
 
 #include <ctime>
 
@@ -52,6 +55,23 @@ private:
   Options m_options;
 };
 
+/* For tests: the portable name of each function that may be folded, as the pass leaves it.  */
+void
+print_digests (const Options &options)
+{
+  PortableNames names (MERGEFN_VERSION);
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  {
+    if (node->inlined_to || candidate_refusal (node, options) != Refusal::none)
+      continue;
+    PortableName name = names.name (node);
+    fprintf (stderr, "mergefn-digest: %s %s\n",
+             IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)),
+             name.digest.empty () ? to_string (name.reason) : name.digest.c_str ());
+  }
+}
+
 unsigned
 LatePass::execute (function *)
 {
@@ -71,6 +91,8 @@ LatePass::execute (function *)
   fold.run (functions);
   double end = processor_seconds ();
   write_report (report, m_options);
+  if (prints_digests)
+    print_digests (m_options);
   if (m_options.stats)
     print_statistics (fold, report, bodies - start, end - bodies);
   return 0;

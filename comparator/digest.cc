@@ -1,0 +1,47 @@
+/* Digests.  Knows nothing of GCC's data.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "digest.h"
+
+namespace mergefn
+{
+
+/* Least byte first, whatever the host.  */
+void
+Digest::put (Item item)
+{
+  uint8_t bytes[sizeof (Item)];
+  for (size_t i = 0; i < sizeof (Item); i++)
+    bytes[i] = item >> (8 * i);
+  sha256_update (&m_state, sizeof bytes, bytes);
+}
+
+void
+Digest::put (const std::vector<Item> &items)
+{
+  put (items.size ());
+  for (Item item : items)
+    put (item);
+}
+
+void
+Digest::put_text (const std::string &text)
+{
+  put (text.size ());
+  sha256_update (&m_state, text.size (), reinterpret_cast<const uint8_t *> (text.data ()));
+}
+
+std::string
+Digest::finish ()
+{
+  uint8_t bytes[16];
+  sha256_digest (&m_state, sizeof bytes, bytes);
+  std::string digits;
+  for (uint8_t byte : bytes)
+    for (unsigned digit : { byte >> 4, byte & 15 })
+      digits += "0123456789abcdef"[digit];
+  return digits;
+}
+
+} // namespace mergefn
