@@ -29,6 +29,7 @@ private:
   void name_referenced (cgraph_node *body);
   void publish (cgraph_node *body, const std::string &digest);
 
+  PortableNames m_names{ MERGEFN_VERSION };
   std::unordered_set<cgraph_node *> m_pending;
   std::set<std::string> m_digests;
 };
@@ -76,7 +77,7 @@ Naming::name (cgraph_node *body)
   body->local = false;
   if (!HAVE_COMDAT_GROUP || body->has_aliases_p ())
     return;
-  std::string digest = portable_digest (body, MERGEFN_VERSION);
+  std::string digest = m_names.name (body).digest;
   if (!digest.empty () && m_digests.insert (digest).second)
     publish (body, digest);
 }
@@ -133,6 +134,8 @@ make_shared_body (cgraph_node *source)
 void
 name_shared_bodies (const std::vector<cgraph_node *> &bodies)
 {
+  if (bodies.empty ())
+    return;
   Naming naming (bodies);
   for (cgraph_node *body : bodies)
     naming.name (body);
