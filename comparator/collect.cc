@@ -283,6 +283,8 @@ void
 Collector::address (tree address)
 {
   m_list.begin (FactKind::object_size, m_site);
+  if (!address)
+    return;
   for (Item item : layout_path (m_walk.unit.types, TREE_OPERAND (address, 0)))
     m_list.put (item);
 }

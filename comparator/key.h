@@ -91,7 +91,7 @@ struct Site
   {
     ssa_name,
     reference, /* A memory reference, or part of a value.  */
-    address,   /* An ADDR_EXPR without variable parts.  */
+    address,   /* An ADDR_EXPR without variable parts; null for a sum that does the same.  */
     parameter,
     loop,
     call,

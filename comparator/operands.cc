@@ -147,6 +147,25 @@ put_address (Walk &walk, tree address)
       out.put (item);
 }
 
+} // namespace
+
+void
+put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::address);
+  out.put (walk.unit.types.value (TREE_TYPE (sum)));
+  out.put (MEM_REF);
+  out.put (TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (pointer))));
+  put_operand (walk, pointer);
+  put_wide_int (out, offset_int::from (wi::to_wide (offset), SIGNED) << LOG2_BITS_PER_UNIT);
+  out.put (Item (0));
+  out.put_site (Site::Kind::address, nullptr);
+}
+
+namespace
+{
+
 void
 put_constructor (Walk &walk, tree constructor)
 {
@@ -183,6 +202,8 @@ std::vector<Item>
 layout_path (TypeTable &types, tree object)
 {
   std::vector<Item> path;
+  if (!handled_component_p (object))
+    return path;
   for (; handled_component_p (object); object = TREE_OPERAND (object, 0))
     {
       path.push_back (TREE_CODE (object));

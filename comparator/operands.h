@@ -31,7 +31,11 @@ tree copied_value (Walk &walk, gimple *stmt);
 /* The value that NAME is, through copies.  */
 tree original (Walk &walk, tree name);
 
-/* What an address's path tells of the object that it is in: layouts and places, not which types.  */
+/* SUM, of POINTER and a constant OFFSET in bytes, as the address of the memory there.  */
+void put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset);
+
+/* What an address's path tells of the object that it is in: layouts and places, not which types.
+   Empty if it has no steps.  */
 std::vector<Item> layout_path (TypeTable &types, tree object);
 
 /* The end of the life of LHS's storage.  */

@@ -161,6 +161,15 @@ put_shift_as_multiplication (Walk &walk, const gassign *stmt)
   put_operand (walk, wide_int_to_tree (type, factor));
 }
 
+/* p + 8 as &MEM[p + 8].  */
+bool
+sum_as_address_p (const gassign *stmt)
+{
+  return gimple_assign_rhs_code (stmt) == POINTER_PLUS_EXPR
+         && TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME
+         && TREE_CODE (gimple_assign_rhs2 (stmt)) == INTEGER_CST;
+}
+
 /* A conversion takes the low bits, or extends by the sign of its operand.  */
 void
 put_conversion (Walk &walk, const gassign *stmt)
@@ -223,6 +232,12 @@ put_right_side (Walk &walk, const gassign *stmt)
     case GIMPLE_BINARY_RHS:
       if (shift_as_multiplication_p (stmt))
         put_shift_as_multiplication (walk, stmt);
+      else if (sum_as_address_p (stmt))
+        {
+          walk.out.put_opcode (ADDR_EXPR);
+          if (walk.out.wants_items ())
+            put_sum_as_address (walk, gimple_assign_lhs (stmt), first, gimple_assign_rhs2 (stmt));
+        }
       else if (TREE_CODE_CLASS (code) == tcc_comparison)
         put_comparison (walk, code, first, gimple_assign_rhs2 (stmt));
       else

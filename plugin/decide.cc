@@ -70,8 +70,7 @@ standing (cgraph_node *node)
   if (exact_p (node))
     return Standing::exact;
   bool body_stays = !node->can_be_discarded_p ()
-                    && (node->resolution == LDPR_UNKNOWN
-                        || node->resolution == LDPR_PREVAILING_DEF
+                    && (node->resolution == LDPR_UNKNOWN || node->resolution == LDPR_PREVAILING_DEF
                         || node->resolution == LDPR_PREVAILING_DEF_IRONLY
                         || node->resolution == LDPR_PREVAILING_DEF_IRONLY_EXP);
   return body_stays && compat::target_has_aliases () ? Standing::interposable : Standing::inexact;
@@ -135,7 +134,7 @@ all_uses_redirectable_p (cgraph_node *name, const std::vector<cgraph_node *> &na
 {
   ipa_ref *ref;
   for (int i = 0; name->iterate_referring (i, ref); i++)
-    if (!redirectable_slot_p (ref)
+    if (!redirectable_address_p (ref)
         && (ref->use != IPA_REF_ALIAS || !member_p (names, ref->referring)))
       return false;
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
@@ -165,7 +164,7 @@ has_redirectable_use_p (cgraph_node *dropped)
 {
   for (cgraph_node *name : redirectable_names (dropped))
     {
-      if (has_redirectable_slot_p (name))
+      if (has_redirectable_address_p (name))
         return true;
       for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
         if (redirectable_p (edge))

@@ -75,7 +75,7 @@ redirect_uses (cgraph_node *dropped, cgraph_node *target)
   std::vector<cgraph_node *> callers;
   for (cgraph_node *name : redirectable_names (dropped))
     {
-      redirect_slots (name, target);
+      redirect_addresses (name, target);
       for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
         {
           next = edge->next_caller;
@@ -156,8 +156,11 @@ make_thunk (cgraph_node *dropped, cgraph_node *target)
      GCC's thunks do not take.  */
   tree type = TREE_TYPE (target->decl);
   TREE_TYPE (target->decl) = TREE_TYPE (dropped->decl);
+  bool ignored = DECL_IGNORED_P (dropped->decl);
   dropped->create_wrapper (target);
   TREE_TYPE (target->decl) = type;
+  /* Unlike thunks that GCC makes here, it has been described to debuggers already.  */
+  DECL_IGNORED_P (dropped->decl) = ignored;
   dropped->icf_merged = true;
   target->icf_merged = true;
   symtab->call_cgraph_insertion_hooks (dropped);

@@ -1,6 +1,6 @@
-/* Slots of virtual tables, and of the tables that are used while an object is constructed: where they
-   name a function, they may name an equal one, since nobody can see the address of a virtual
-   function.
+/* Addresses of virtual functions: nobody can see them, so where a slot of a virtual table, or of one
+   that is used while an object is constructed, names a function, or code compares what it found in a
+   slot, they may name an equal one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -12,14 +12,14 @@
 namespace mergefn
 {
 
-/* True if REF is a reference from a virtual table that can be made to name another function.  */
-bool redirectable_slot_p (const ipa_ref *ref);
+/* True if REF, an address, can be made that of another function.  */
+bool redirectable_address_p (const ipa_ref *ref);
 
-/* True if a virtual table that can be changed names NODE itself.  */
-bool has_redirectable_slot_p (cgraph_node *node);
+/* True if there is such a reference to NODE itself.  */
+bool has_redirectable_address_p (cgraph_node *node);
 
-/* Makes the slots that name NODE name TARGET.  */
-void redirect_slots (cgraph_node *node, cgraph_node *target);
+/* Makes such references to NODE name TARGET.  */
+void redirect_addresses (cgraph_node *node, cgraph_node *target);
 
 } // namespace mergefn
 

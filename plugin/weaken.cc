@@ -104,7 +104,10 @@ alias_everything (const Site &site)
 bool
 forget_path (const Site &site)
 {
-  tree address = static_cast<tree> (site.where), object = TREE_OPERAND (address, 0);
+  tree address = static_cast<tree> (site.where);
+  if (!address || !handled_component_p (TREE_OPERAND (address, 0)))
+    return false;
+  tree object = TREE_OPERAND (address, 0);
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (object, &offset);
   if (!base || !site.stmt)
