@@ -215,13 +215,27 @@ Collector::alias_sets (tree ref)
   m_list.put (numbers.number (ao_ref_alias_set (&access)));
 }
 
+/* True if REF is made through an address that may point to anything, of another type than what is
+   accessed there: then no path counts.  */
+bool
+reaches_anything_p (tree ref)
+{
+  tree base = get_base_address (ref);
+  if (TREE_CODE (base) != MEM_REF)
+    return false;
+  tree pointer = TREE_TYPE (TREE_OPERAND (base, 1));
+  return TYPE_REF_CAN_ALIAS_ALL (pointer)
+         && TYPE_MAIN_VARIANT (TREE_TYPE (pointer)) == char_type_node
+         && TYPE_MAIN_VARIANT (TREE_TYPE (base)) != char_type_node;
+}
+
 /* What access path disambiguation goes by: which type each step is.  What else a path says, that
    parts do not overlap, follows from the offsets, which are in the key.  */
 void
 Collector::access_path (tree ref)
 {
   m_list.begin (FactKind::access_path, m_site);
-  if (!m_strict_aliasing)
+  if (!m_strict_aliasing || reaches_anything_p (ref))
     return;
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     {

@@ -188,10 +188,27 @@ put_conversion (Walk &walk, const gassign *stmt)
   put_operand (walk, from);
 }
 
+/* (void *) &x as &x: a pointer is a pointer.  */
+bool
+converted_address_p (const gassign *stmt)
+{
+  tree from = gimple_assign_rhs1 (stmt);
+  return CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (stmt)) && TREE_CODE (from) == ADDR_EXPR
+         && POINTER_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
+         && TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (gimple_assign_lhs (stmt))))
+                == TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (from)));
+}
+
 void
 put_unary (Walk &walk, const gassign *stmt)
 {
   tree_code code = gimple_assign_rhs_code (stmt);
+  if (converted_address_p (stmt))
+    {
+      walk.out.put_opcode (ADDR_EXPR);
+      put_operand (walk, gimple_assign_rhs1 (stmt));
+      return;
+    }
   if (CONVERT_EXPR_CODE_P (code))
     {
       put_conversion (walk, stmt);

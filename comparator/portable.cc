@@ -48,8 +48,10 @@ namespace
 class Writer
 {
 public:
-  Writer (Unit &unit, const WalkedFunction &walked, Digest &out)
-      : m_unit (unit), m_walked (walked), m_out (out), m_fndecl (walked.node->decl),
+  Writer (Unit &unit, const WalkedFunction &walked, const PortableNames::Assumed &assumed,
+          Digest &out)
+      : m_unit (unit), m_walked (walked), m_assumed (assumed), m_out (out),
+        m_fndecl (walked.node->decl),
         m_strict_aliasing (opt_for_fn (m_fndecl, flag_strict_aliasing))
   {
   }
@@ -77,6 +79,7 @@ private:
 
   Unit &m_unit;
   const WalkedFunction &m_walked;
+  const PortableNames::Assumed &m_assumed;
   Digest &m_out;
   tree m_fndecl;
   bool m_strict_aliasing;
@@ -217,8 +220,14 @@ void
 Writer::global (tree decl)
 {
   tree value;
+  auto assumed = m_assumed.find (decl);
   if (decl == m_fndecl)
     refuse (NotPortable::own_address);
+  else if (assumed != m_assumed.end ())
+    {
+      m_out.put_text ("assumed");
+      m_out.put_text (assumed->second);
+    }
   else if (constant_by_value_p (decl, &value))
     constant (decl, value);
   else if (TREE_CODE (decl) == FUNCTION_DECL && !TREE_PUBLIC (decl))
@@ -379,7 +388,7 @@ PortableNames::name (cgraph_node *node)
   out.section ("mergefn 1");
   out.put_text (m_compile);
   out.put_text (function_options (node->decl));
-  Writer writer (m_comparator.unit (), walked, out);
+  Writer writer (m_comparator.unit (), walked, m_assumed, out);
   writer.run ();
   if (writer.reason () != NotPortable::none)
     return { "", writer.reason () };

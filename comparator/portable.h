@@ -51,10 +51,15 @@ public:
 
   PortableName name (cgraph_node *node);
 
+  /* Names of functions that have none yet, to be taken for theirs.  */
+  using Assumed = std::map<tree, std::string>;
+  void assume (Assumed names) { m_assumed = std::move (names); }
+
 private:
   const std::string &function_options (tree fndecl);
 
   FunctionComparator m_comparator;
+  Assumed m_assumed;
   /* Digests of what all functions of the unit have in common, and of what some have.  */
   std::string m_compile;
   std::map<std::pair<tree, tree>, std::string> m_function_options;

@@ -238,9 +238,10 @@ members_of_cycles (const std::vector<cgraph_node *> &functions)
 
 } // namespace
 
-std::vector<CyclePair>
-equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions, FunctionComparator &comparator,
-                       FactsPolicy policy, const AcceptPair &acceptable)
+std::vector<CycleClass>
+equal_classes_in_cycles (const std::vector<cgraph_node *> &functions,
+                         FunctionComparator &comparator, FactsPolicy policy,
+                         const RefusedMembers &refused_members)
 {
   std::vector<cgraph_node *> members = members_of_cycles (functions);
   if (members.size () < 2)
@@ -249,20 +250,23 @@ equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions, FunctionComp
   for (;;)
     {
       refinement.refine ();
-      std::vector<CyclePair> pairs;
+      std::vector<CycleClass> classes;
       bool refused = false;
       for (const auto &group : refinement.groups ())
-        for (size_t i = 1; i < group.size (); i++)
-          if (acceptable (group[0]->node, group[i]->node, group[i]->insns))
-            pairs.push_back ({ group[0]->node, group[i]->node });
-          else
+        {
+          CycleClass nodes;
+          for (const WalkedFunction *walked : group)
+            nodes.push_back (walked->node);
+          for (cgraph_node *node : refused_members (nodes, group[0]->insns))
             {
-              refinement.set_apart (group[i]->node);
+              refinement.set_apart (node);
               refused = true;
             }
+          classes.push_back (std::move (nodes));
+        }
       /* All or none: what one refusal leaves is assumed, and checked, anew.  */
       if (!refused)
-        return pairs;
+        return classes;
     }
 }
 

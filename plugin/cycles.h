@@ -3,7 +3,7 @@
 
    Inside the strongly connected components of the call graph, assume that functions which agree so
    far are equal, and refine until no two that were assumed equal differ (coinduction, as linkers'
-   partition refinement does it).  Then all pairs of a solution merge, or none does.
+   partition refinement does it).  Then all classes of a solution merge, or none does.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -16,19 +16,18 @@
 namespace mergefn
 {
 
-struct CyclePair
-{
-  cgraph_node *kept, *dropped;
-};
+/* Equal functions, the one to keep first.  */
+using CycleClass = std::vector<cgraph_node *>;
 
-/* True if KEPT and DROPPED, INSNS large, may be merged once they are found equal.  */
-using AcceptPair = std::function<bool (cgraph_node *kept, cgraph_node *dropped, int insns)>;
+/* The members of a class, INSNS large each, that may not be merged once they are found equal; all of
+   them if nothing may be.  */
+using RefusedMembers = std::function<CycleClass (const CycleClass &members, int insns)>;
 
-/* The pairs to be merged among FUNCTIONS that call each other in cycles: all of them, or none, since
-   each is equal only if the others are.  Changes nothing.  */
-std::vector<CyclePair> equal_pairs_in_cycles (const std::vector<cgraph_node *> &functions,
-                                              FunctionComparator &comparator, FactsPolicy policy,
-                                              const AcceptPair &acceptable);
+/* The classes of two or more to be merged among FUNCTIONS that call each other in cycles: all of
+   them, or none, since each is equal only if the others are.  Changes nothing.  */
+std::vector<CycleClass> equal_classes_in_cycles (const std::vector<cgraph_node *> &functions,
+                                                 FunctionComparator &comparator, FactsPolicy policy,
+                                                 const RefusedMembers &refused_members);
 
 /* NODES in an order that does not depend on where they are in memory.  */
 std::vector<cgraph_node *>

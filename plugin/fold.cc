@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "fold.h"
-#include "cycles.h"
+#include "naming.h"
 #include "shared_body.h"
 
 namespace mergefn
@@ -459,35 +459,60 @@ Fold::remove_idle_groups ()
     }
 }
 
+/* Those of equal MEMBERS, INSNS large, that the first cannot take in, or that cannot share a body
+   with it.  */
+CycleClass
+Fold::refused_in_cycle (const CycleClass &members, int insns)
+{
+  cgraph_node *kept = members[0];
+  if (standing (kept) == Standing::inexact)
+    {
+      bool pays = shareable_p (kept) && shared_body_gain (members, insns, nothing_goes) > 0
+                  && std::none_of (members.begin (), members.end (), measured_hot_p);
+      return pays ? CycleClass () : members;
+    }
+  CycleClass refused;
+  std::copy_if (members.begin () + 1, members.end (), std::back_inserter (refused),
+                [&] (cgraph_node *dropped) {
+                  return decide (kept, dropped, insns, m_options).action == Action::refused
+                         || measured_hot_p (kept) || measured_hot_p (dropped);
+                });
+  return refused;
+}
+
+/* A function that was merged calls the kept ones of the cycle, so those must know no more than
+   theirs did: all classes, or none.  */
 bool
 Fold::fold_cycles ()
 {
-  std::vector<cgraph_node *> live = functions_in_order (m_live);
-  auto acceptable = [this] (cgraph_node *kept, cgraph_node *dropped, int insns) {
-    return decide (kept, dropped, insns, m_options).action != Action::refused
-           && !measured_hot_p (kept) && !measured_hot_p (dropped);
-  };
-  std::vector<CyclePair> pairs
-      = equal_pairs_in_cycles (live, m_comparator, m_options.facts, acceptable);
-  /* A function that was merged calls the kept ones of the cycle, so those must know no more than
-     theirs did: all pairs, or none.  */
-  if (pairs.size () > m_options.limit - m_merges)
+  std::vector<CycleClass> classes = equal_classes_in_cycles (
+      functions_in_order (m_live), m_comparator, m_options.facts,
+      [this] (const CycleClass &members, int insns) { return refused_in_cycle (members, insns); });
+  size_t members = 0;
+  for (const CycleClass &each : classes)
+    members += each.size ();
+  if (members > m_options.limit - m_merges)
     return false;
-  bool changed = false;
-  for (const CyclePair &pair : pairs)
+  unsigned before = m_merges;
+  for (const CycleClass &each : classes)
     {
-      bool weakened = false;
-      if (!merge_pair (walk (pair.kept), walk (pair.dropped), &weakened))
-        continue;
-      m_statistics.cycles++;
-      changed = true;
-      if (weakened)
-        {
-          leave_tree (pair.kept);
-          defer (pair.kept);
-        }
+      WalkedFunction kept = walk (each[0]);
+      CycleClass others (each.begin () + 1, each.end ());
+      if (standing (kept.node) == Standing::inexact)
+        move_into_shared (kept, std::move (others));
+      else
+        for (cgraph_node *dropped : others)
+          {
+            bool weakened = false;
+            merge_pair (kept, walk (dropped), &weakened);
+            if (weakened)
+              kept = walk (kept.node);
+          }
+      leave_tree (kept.node);
+      defer (kept.node);
     }
-  return changed;
+  m_statistics.cycles += m_merges - before;
+  return m_merges != before;
 }
 
 } // namespace mergefn

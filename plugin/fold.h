@@ -10,6 +10,7 @@
 #ifndef MERGEFN_PLUGIN_FOLD_H
 #define MERGEFN_PLUGIN_FOLD_H
 
+#include "cycles.h"
 #include "fn_tree.h"
 #include "merge.h"
 #include "reconcile.h"
@@ -64,6 +65,7 @@ private:
   void defer (cgraph_node *node);
   void leave_tree (cgraph_node *node);
   void forget (cgraph_node *node);
+  CycleClass refused_in_cycle (const CycleClass &members, int insns);
   bool fold_cycles ();
   bool share_groups ();
   std::vector<cgraph_node *> classes_that_pay ();

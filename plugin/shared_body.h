@@ -20,14 +20,9 @@ bool shared_body_p (const cgraph_node *node);
 /* True if a shared body can be copied from SOURCE.  */
 bool shareable_p (cgraph_node *source);
 
-/* A shared body with the code of SOURCE, which stays as it is.  Until it is named it is local to the
-   unit; the symbol table owns it.  Null if GCC cannot copy SOURCE.  */
+/* A shared body with the code of SOURCE, which stays as it is.  Until it is named (naming.h) it
+   is local to the unit; the symbol table owns it.  Null if GCC cannot copy SOURCE.  */
 cgraph_node *make_shared_body (cgraph_node *source);
-
-/* Gives BODIES, shared bodies whose code is final, their final names: `__mergefn_' and the digest of
-   the content, hidden and in a COMDAT group of that name, where every unit would agree on the
-   content; the others stay local to the unit.  */
-void name_shared_bodies (const std::vector<cgraph_node *> &bodies);
 
 } // namespace mergefn
 

@@ -136,6 +136,5 @@ unit_b (int n)
 #endif
 
 // { dg-final { mergefn-folds _ZN5PlainIPjEC2Ei _ZN5PlainIPfEC2Ei } }
-// { dg-final { mergefn-folds _ZN9OfVirtualIPjEC1Ei _ZN9OfVirtualIPfEC1Ei } }
 // { dg-final { mergefn-folds _ZN5PlainIPjED2Ev _ZN5PlainIPfED2Ev } }
 // { dg-final { mergefn-keeps-apart _ZN9OfVirtualIPjEC1Ei _ZN9OfVirtualIPjEC2Ei } }

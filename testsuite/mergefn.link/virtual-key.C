@@ -125,5 +125,5 @@ unit_b (int n)
 // { dg-final { mergefn-folds _ZN5Keyed7inlinedEi _ZN10OtherKeyed7inlinedEi } }
 // { dg-final { mergefn-folds _ZN7Inlined3keyEi _ZN5Keyed3keyEi } }
 // { dg-final { mergefn-folds _ZN8ExplicitIPjE7inlinedEi *7inlinedEi } }
-// { dg-final { mergefn-count-symbols _ZN8ExplicitIPiE3keyEi 1 } }
-// { dg-final { mergefn-count-symbols _ZN8ExplicitIPfE7inlinedEi 1 } }
+// { dg-final { mergefn-object-symbols a _ZN8ExplicitIPiE3keyEi 1 } }
+// { dg-final { mergefn-object-symbols b _ZN8ExplicitIPfE7inlinedEi 1 } }
