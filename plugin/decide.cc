@@ -258,20 +258,6 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
   return Refusal::none;
 }
 
-/* D is in the same COMDAT group as K, so the linker takes both from one unit or neither: D may be
-   another name for K, while a use of D must not become one of K.  */
-Decision
-decide_in_group (cgraph_node *kept, cgraph_node *dropped, const Options &options)
-{
-  Decision decision;
-  decision.reason = kept->comdat_local_p () || dropped->comdat_local_p ()
-                        ? Refusal::inexact
-                        : alias_refusal (kept, dropped, options);
-  if (decision.reason == Refusal::none)
-    decision.action = Action::alias;
-  return decision;
-}
-
 } // namespace
 
 bool
@@ -331,8 +317,6 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
   Decision decision;
   if (standing (kept) == Standing::inexact)
     {
-      if (kept->get_comdat_group () && kept->get_comdat_group () == dropped->get_comdat_group ())
-        return decide_in_group (kept, dropped, options);
       decision.reason = Refusal::inexact;
       return decision;
     }

@@ -280,28 +280,6 @@ Fold::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decisi
   symtab_node::checking_verify_symtab_nodes ();
 }
 
-/* NEWCOMER may be another name for a function of its own COMDAT group; true if it is now.  */
-bool
-Fold::merge_in_group (WalkedFunction &source, const std::vector<cgraph_node *> &members,
-                      cgraph_node *newcomer)
-{
-  tree group = newcomer->get_comdat_group ();
-  if (!group)
-    return false;
-  bool weakened = false;
-  if (source.node->get_comdat_group () == group && merge_pair (source, walk (newcomer), &weakened))
-    {
-      if (weakened && !m_awaiting.count (source.node))
-        source = walk (source.node);
-      return true;
-    }
-  for (cgraph_node *member : members)
-    if (member->get_comdat_group () == group && member != newcomer && !m_awaiting.count (member)
-        && merge_pair (walk (member), walk (newcomer), &weakened))
-      return true;
-  return false;
-}
-
 /* Why SOURCE and MEMBERS, equal and none of them exact, get no shared body yet.  */
 Refusal
 Fold::sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members)
@@ -320,19 +298,14 @@ Fold::sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_no
 void
 Fold::share (WalkedFunction &source, std::vector<cgraph_node *> members)
 {
-  cgraph_node *newcomer = members.back ();
-  if (merge_in_group (source, members, newcomer))
-    members.pop_back ();
-  Refusal refusal = members.empty () ? Refusal::inexact : sharing_refusal (source, members);
+  Refusal refusal = sharing_refusal (source, members);
   if (refusal == Refusal::none)
     {
       move_into_shared (source, std::move (members));
       return;
     }
-  if (!members.empty () && members.back () == newcomer)
-    m_report.add_refusal (source.node, newcomer, refusal, FactKind::none, source.insns);
-  if (!members.empty ())
-    m_waiting[source.node] = std::move (members);
+  m_report.add_refusal (source.node, members.back (), refusal, FactKind::none, source.insns);
+  m_waiting[source.node] = std::move (members);
 }
 
 /* Leaves in SOURCE what is known of all of MEMBERS.  Those that cannot be reconciled with it go.  */

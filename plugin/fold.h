@@ -57,8 +57,6 @@ private:
                   const Weakened &weakened, Profile profile);
   void keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
   void share (WalkedFunction &source, std::vector<cgraph_node *> members);
-  bool merge_in_group (WalkedFunction &source, const std::vector<cgraph_node *> &members,
-                       cgraph_node *newcomer);
   Refusal sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members);
   Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
   void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
