@@ -15,6 +15,7 @@
 #include "merge.h"
 #include "reconcile.h"
 #include "report.h"
+#include "waiting.h"
 
 namespace mergefn
 {
@@ -79,8 +80,7 @@ private:
   std::vector<cgraph_node *> m_deferred;
   std::unordered_set<const cgraph_node *> m_live;     /* May still be folded.  */
   std::unordered_set<const cgraph_node *> m_awaiting; /* On Deferred.  */
-  /* By an inexact entry of FnTree, the functions equal to it for which no shared body pays yet.  */
-  std::unordered_map<const cgraph_node *, std::vector<cgraph_node *>> m_waiting;
+  Waiting m_waiting;
   std::unordered_set<const cgraph_node *> m_shared;  /* Shared bodies that are there.  */
   std::unordered_set<const cgraph_node *> m_remains; /* Dropped functions that are there yet.  */
   unsigned m_merges = 0;

@@ -1,0 +1,162 @@
+/* The part of the fold that makes shared bodies: for which classes, when, and what becomes of the
+   members.  Copies no body itself.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "fold.h"
+#include "shared_body.h"
+
+namespace mergefn
+{
+
+/* Why SOURCE and MEMBERS, equal and none of them exact, get no shared body yet.  */
+Refusal
+Fold::sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members)
+{
+  if (!shareable_p (source.node))
+    return Refusal::inexact;
+  std::vector<cgraph_node *> all = members;
+  all.push_back (source.node);
+  if (shared_body_gain (all, source.insns, nothing_goes) <= 0)
+    return Refusal::shared_body_too_large;
+  return m_merges < m_options.limit ? Refusal::none : Refusal::limit_reached;
+}
+
+/* SOURCE, equal to MEMBERS but not exact, gets a shared body with them if that pays, and is that
+   afterwards; or they wait with it for more.  */
+void
+Fold::share (WalkedFunction &source, std::vector<cgraph_node *> members)
+{
+  Refusal refusal = sharing_refusal (source, members);
+  if (refusal == Refusal::none)
+    {
+      move_into_shared (source, std::move (members));
+      return;
+    }
+  m_report.add_refusal (source.node, members.back (), refusal, FactKind::none, source.insns);
+  m_waiting.add (source.node, std::move (members));
+}
+
+/* Leaves in SOURCE what is known of all of MEMBERS.  Those that cannot be reconciled with it go.  */
+Weakened
+Fold::weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members)
+{
+  Weakened all;
+  auto unfit = [&] (cgraph_node *node) {
+    WalkedFunction member = walk (node);
+    if (!source.facts.compare (member.facts))
+      return false;
+    if (measured_hot_p (source.node) || measured_hot_p (node))
+      {
+        m_report.add_refusal (source.node, node, Refusal::facts_differ,
+                              source.facts.first_difference (member.facts), source.insns);
+        return true;
+      }
+    for (auto [kind, count] : reconcile (source, member))
+      all[kind] += count;
+    source = walk (source.node);
+    return false;
+  };
+  members.erase (std::remove_if (members.begin (), members.end (), unfit), members.end ());
+  return all;
+}
+
+void
+Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members)
+{
+  Weakened weakened = weaken_source (source, members);
+  cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
+  if (!body)
+    return;
+  m_statistics.shared++;
+  m_shared.insert (body);
+  m_live.insert (body);
+  cgraph_node *first = source.node;
+  members.insert (members.begin (), first);
+  for (cgraph_node *member : members)
+    {
+      Decision decision = decide (body, member, source.insns, m_options);
+      if (decision.action != Action::refused && m_merges >= m_options.limit)
+        decision = { Action::refused, Refusal::limit_reached, false };
+      if (decision.action == Action::refused)
+        m_report.add_refusal (body, member, decision.reason, FactKind::none, source.insns);
+      else
+        carry_out (body, member, decision, source.insns, member == first ? Weakened () : weakened,
+                   member == first ? Profile::copied : Profile::added);
+    }
+  source = walk (body);
+}
+
+/* The entries of FnTree for whose classes a shared body pays if whole COMDAT groups go: all are
+   expected to, then those that do not pay are taken away, until the others bear each other out.  */
+std::vector<cgraph_node *>
+Fold::classes_that_pay ()
+{
+  std::unordered_set<const cgraph_node *> entries, members = m_remains;
+  for (const cgraph_node *entry : m_waiting.entries ())
+    if (shareable_p (const_cast<cgraph_node *> (entry)))
+      {
+        const std::vector<cgraph_node *> &others = m_waiting.with (entry);
+        entries.insert (entry);
+        members.insert (entry);
+        members.insert (others.begin (), others.end ());
+      }
+  std::vector<cgraph_node *> classes = functions_in_order (entries);
+  GoesToo goes_too = [&] (cgraph_node *mate) {
+    return members.count (mate)
+           && removable_p (mate, [&] (cgraph_node *other) { return members.count (other) != 0; });
+  };
+  auto pays = [&] (cgraph_node *entry) {
+    std::vector<cgraph_node *> all = m_waiting.with (entry);
+    all.push_back (entry);
+    if (shared_body_gain (all, m_tree.insns (entry), goes_too) > 0)
+      return true;
+    for (cgraph_node *member : all)
+      members.erase (member);
+    return false;
+  };
+  for (size_t before = 0; before != classes.size ();)
+    {
+      before = classes.size ();
+      classes.erase (std::stable_partition (classes.begin (), classes.end (), pays),
+                     classes.end ());
+    }
+  return classes;
+}
+
+/* Functions too small for a thunk may yet all go with their COMDAT groups: the variants of a
+   destructor, say.  */
+bool
+Fold::share_groups ()
+{
+  bool changed = false;
+  for (cgraph_node *entry : classes_that_pay ())
+    {
+      if (!m_waiting.waits_with_p (entry) || m_merges >= m_options.limit)
+        continue;
+      WalkedFunction source = m_tree.take (entry);
+      move_into_shared (source, m_waiting.take (entry));
+      settle (std::move (source));
+      changed = true;
+    }
+  return changed;
+}
+
+/* Dropped functions that were left because they share a COMDAT group with others go when all of the
+   group can.  */
+void
+Fold::remove_idle_groups ()
+{
+  for (bool changed = true; changed;)
+    {
+      changed = false;
+      for (cgraph_node *node : functions_in_order (m_remains))
+        if (m_remains.count (node) && node->get_comdat_group () && idle_group_p (node))
+          {
+            remove_group (node);
+            changed = true;
+          }
+    }
+}
+
+} // namespace mergefn
