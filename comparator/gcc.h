@@ -59,6 +59,7 @@
 #include "gimple-iterator.h"
 #include "gimple-ssa.h"
 #include "gimple-walk.h"
+#include "gimplify.h"
 #include "ipa-utils.h"
 #include "sreal.h"
 #include "symbol-summary.h"

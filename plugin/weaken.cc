@@ -27,7 +27,8 @@ memory_base (tree ref)
   return TREE_CODE (base) == MEM_REF ? base : NULL_TREE;
 }
 
-/* Puts TO in the place of OPERAND, which is FROM or has it as its only part.  */
+/* Puts a copy of TO in the place of OPERAND, which is FROM or has it as its only part: unlike a
+   declaration, what is put there may not stand in two places.  */
 bool
 replace_in (tree *operand, tree from, tree to)
 {
@@ -37,7 +38,7 @@ replace_in (tree *operand, tree from, tree to)
     operand = &TREE_OPERAND (*operand, 0);
   if (*operand != from)
     return false;
-  *operand = to;
+  *operand = unshare_expr (to);
   return true;
 }
 
@@ -51,7 +52,7 @@ replace_operand (gimple *stmt, tree from, tree to)
       for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
         if (gimple_phi_arg_def (phi, i) == from)
           {
-            SET_PHI_ARG_DEF (phi, i, to);
+            SET_PHI_ARG_DEF (phi, i, unshare_expr (to));
             replaced = true;
           }
       return replaced;
