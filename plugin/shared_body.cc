@@ -36,8 +36,10 @@ shared_body_p (const cgraph_node *node)
 bool
 shareable_p (cgraph_node *source)
 {
-  /* What only the members of a COMDAT group may call cannot be called from outside.  */
-  return !source->calls_comdat_local && !DECL_STATIC_CHAIN (source->decl)
+  /* What only the members of a COMDAT group may call cannot be called from outside.  And a section that
+     the user named is in COMDAT groups throughout the unit, or in none.  */
+  return (source->implicit_section || !source->get_section ()) && !source->calls_comdat_local
+         && !DECL_STATIC_CHAIN (source->decl)
          && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
 }
 
