@@ -28,7 +28,7 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
 {
   m_merge_of[dropped->order] = m_merges.size ();
   m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), kept->order, dropped->order,
-                        action, insns, weakened });
+                        shared_body_p (kept), action, insns, weakened });
   if (!dump_enabled_p ())
     return;
   const ReportedMerge &merge = m_merges.back ();
@@ -105,11 +105,17 @@ int
 Report::saved_insns () const
 {
   int saved = 0;
+  std::set<int> shared;
   for (const ReportedMerge &merge : m_merges)
-    if (merge.action == Action::thunk)
-      saved += merge.insns - 1;
-    else if (merge.action != Action::redirected)
-      saved += merge.insns;
+    {
+      if (merge.action == Action::thunk)
+        saved += merge.insns - 1;
+      else if (merge.action != Action::redirected)
+        saved += merge.insns;
+      /* A shared body is one more.  */
+      if (merge.shared && shared.insert (merge.kept_order).second)
+        saved -= merge.insns;
+    }
   return saved;
 }
 

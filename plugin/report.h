@@ -24,6 +24,7 @@ struct ReportedMerge
 {
   ReportedName kept, dropped;
   int kept_order, dropped_order; /* In the unit.  */
+  bool shared;                   /* The kept one is a shared body.  */
   Action action;
   int insns;         /* Estimated size of the dropped body.  */
   Weakened weakened; /* What the kept one knew alone.  */
