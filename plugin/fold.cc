@@ -267,6 +267,7 @@ Fold::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decisi
       defer (user);
     }
   merge (kept, dropped, decision, profile);
+  m_shared.erase (dropped);
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remains.insert (dropped);
   symtab_node::checking_verify_symtab_nodes ();
