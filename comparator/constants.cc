@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "constants.h"
+#include "faults.h"
 
 namespace mergefn
 {
@@ -23,7 +24,8 @@ void
 put_integer (KeyBuilder &out, const_tree constant)
 {
   /* The bits; their sign is a matter of the operation.  */
-  put_wide_int (out, wi::to_wide (constant));
+  if (!faulty_p (Fault::constants))
+    put_wide_int (out, wi::to_wide (constant));
   /* An overflowed constant is not folded as the same constant without overflow is.  */
   out.put (TREE_OVERFLOW (constant));
 }

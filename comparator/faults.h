@@ -17,7 +17,8 @@ enum class Fault
   antisymmetry, /* Each of two functions comes before the other.  */
   transitivity, /* Three functions come before each other in a circle.  */
   stability,    /* A function walked again has another key.  */
-  hash          /* Equal functions hash differently.  */
+  hash,         /* Equal functions hash differently.  */
+  constants     /* Functions that differ in an integer constant alone are equal: wrong folds.  */
 };
 
 #ifdef MERGEFN_FAULTS

@@ -109,6 +109,7 @@ set_fault (Options &, const char *value)
     { "transitivity", Fault::transitivity },
     { "stability", Fault::stability },
     { "hash", Fault::hash },
+    { "constants", Fault::constants },
   };
   for (const auto &[name, fault] : faults)
     if (!strcmp (name, value))
