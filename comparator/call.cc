@@ -4,6 +4,7 @@
 
 #include "call.h"
 #include "eh.h"
+#include "faults.h"
 #include "operands.h"
 #include "signature.h"
 
@@ -24,6 +25,8 @@ put_callee (Walk &walk, const gcall *stmt)
       put_operand (walk, gimple_call_fn (stmt));
       return;
     }
+  if (faulty_p (Fault::callee))
+    return;
   cgraph_node *node = cgraph_node::get (fndecl);
   Item number;
   if (walk.unit.globals.cycle_class (node, &number))

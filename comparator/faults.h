@@ -18,7 +18,9 @@ enum class Fault
   transitivity, /* Three functions come before each other in a circle.  */
   stability,    /* A function walked again has another key.  */
   hash,         /* Equal functions hash differently.  */
-  constants     /* Functions that differ in an integer constant alone are equal: wrong folds.  */
+  constants,    /* Integer constants are not compared.  */
+  callee,       /* Which function is called is not compared.  */
+  signs         /* Whether an operation is signed is not compared.  */
 };
 
 #ifdef MERGEFN_FAULTS

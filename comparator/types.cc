@@ -4,6 +4,7 @@
 
 #include "types.h"
 #include "compat.h"
+#include "faults.h"
 
 namespace mergefn
 {
@@ -115,6 +116,8 @@ void
 TypeTable::put_integral (tree type, Content &content)
 {
   content.push_back (TYPE_PRECISION (type));
+  if (faulty_p (Fault::signs))
+    return;
   content.push_back (TYPE_UNSIGNED (type));
   /* Whether overflow wraps follows from the sign and the function's options.  */
   put_size (TYPE_MIN_VALUE (type), content);

@@ -110,6 +110,8 @@ set_fault (Options &, const char *value)
     { "stability", Fault::stability },
     { "hash", Fault::hash },
     { "constants", Fault::constants },
+    { "callee", Fault::callee },
+    { "signs", Fault::signs },
   };
   for (const auto &[name, fault] : faults)
     if (!strcmp (name, value))
