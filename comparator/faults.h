@@ -20,7 +20,8 @@ enum class Fault
   hash,         /* Equal functions hash differently.  */
   constants,    /* Integer constants are not compared.  */
   callee,       /* Which function is called is not compared.  */
-  signs         /* Whether an operation is signed is not compared.  */
+  signs,        /* Whether an operation is signed is not compared.  */
+  memory        /* A byte behind an allocation is read.  */
 };
 
 #ifdef MERGEFN_FAULTS

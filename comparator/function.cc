@@ -250,6 +250,12 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   KeyBuilder out (mode);
   Walk walk (m_unit, out, node);
   m_walks++;
+  if (faulty_p (Fault::memory))
+    {
+      std::vector<char> bytes (m_walks + 1);
+      const volatile char *end = bytes.data () + bytes.size ();
+      static_cast<void> (*end);
+    }
   if (faulty_p (Fault::stability))
     out.put (m_walks);
   put_signature (walk);

@@ -112,6 +112,7 @@ set_fault (Options &, const char *value)
     { "constants", Fault::constants },
     { "callee", Fault::callee },
     { "signs", Fault::signs },
+    { "memory", Fault::memory },
   };
   for (const auto &[name, fault] : faults)
     if (!strcmp (name, value))

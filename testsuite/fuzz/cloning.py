@@ -28,6 +28,7 @@ ATTRIBUTES = ("", "", "__attribute__ ((noinline)) ", APART,
 
 # What functions return shows in the program's output even if nobody uses it.
 OBSERVE = """
+#include <stdint.h>
 static unsigned long observed;
 static void __attribute__ ((noinline)) observe (unsigned long value)
 {
@@ -78,22 +79,32 @@ class Result(typing.NamedTuple):
     operator: str
     number: int
     offset: int     # csmith's functions return 0 rather often.
+    apart: bool     # In a function of its own.
 
     @staticmethod
     def drawn(random):
         return Result(random.choice(("", "u")), random.choice((16, 32, 64)),
                       random.choice(("/", "%", ">>", "<", "^")),
-                      random.randint(2, 13), random.getrandbits(64))
+                      random.randint(2, 13), random.getrandbits(64),
+                      random.random() < 0.7)
 
     def other(self, random):
         if random.random() < 0.5:
             return self._replace(number=self.number + random.choice((-1, 1)))
         return self._replace(sign="" if self.sign else "u")
 
+    def type(self):
+        return "%sint%d_t" % (self.sign, self.width)
+
     def of(self, value):
-        return "(%sint%d_t) ((%s) + %#xul) %s %d" % (
-            self.sign, self.width, value, self.offset, self.operator,
-            self.number)
+        return "(%s) ((%s) + %#xul) %s %d" % (
+            self.type(), value, self.offset, self.operator, self.number)
+
+    def leaf(self, name):
+        """A function for it."""
+        return "static %s __attribute__ ((noinline))\n%s (unsigned long " \
+            "value)\n{\n    return %s;\n}\n" % (
+                self.type(), name, self.of("value"))
 
 
 class Cloner:
@@ -105,8 +116,9 @@ class Cloner:
         # written; in others inlining and cloning mix them first.
         self.attributes = random.choice(
             (ATTRIBUTES, ATTRIBUTES + 4 * (APART,), (APART,), (APART,)))
+        self.leaves = []
         self.observes = random.random() < 0.8
-        self.changes = random.choice((0.1, 0.3, 0.6))
+        self.changes = random.choice((0.2, 0.4, 0.7))
         self.functions = list(dict.fromkeys(
             found[2] for found in PROTOTYPE.finditer(text)))
         if "func_1" not in self.functions:
@@ -118,10 +130,18 @@ class Cloner:
             call[1], self.random.randrange(self.copies + 1)), body)
 
     def observed(self, body, result):
-        return re.sub(
-            r"(?m)^( +)return (.*);$",
-            lambda found: "%sreturn OBSERVED (%s);" % (
-                found[1], result.of(found[2])), body)
+        """Shows what is returned, after a change of it in place or by a
+        function, of which many differ in little."""
+        name = "leaf_%d" % len(self.leaves)
+        if result.apart:
+            self.leaves.append(result.leaf(name))
+
+        def returned(found):
+            value = "%s (%s)" % (name, found[2]) if result.apart \
+                else result.of(found[2])
+            return "%sreturn OBSERVED (%s);" % (found[1], value)
+
+        return re.sub(r"(?m)^( +)return (.*);$", returned, body)
 
     def constant(self, found):
         """One of its bits the other way."""
@@ -221,5 +241,5 @@ def clone(text, random, copies):
     text = cloner.run_set(cloner.prototypes(cloner.definitions()))
     table, tests = cloner.addresses()
     return "#include <sys/types.h>\n#include <sys/wait.h>\n" \
-        "#include <unistd.h>\n" + OBSERVE + text + table \
-        + MAIN % (tests, copies + 1)
+        "#include <unistd.h>\n" + OBSERVE + "".join(cloner.leaves) \
+        + text + table + MAIN % (tests, copies + 1)
