@@ -46,13 +46,32 @@ check_loaded_once (const char *name)
   return false;
 }
 
-/* The user's own -fipa-icf stands.  */
+void (*summarize_for_ipa_icf) ();
+
+/* GCC's pass goes on for variables.  */
+void
+summarize_variables_for_ipa_icf ()
+{
+  int functions = flag_ipa_icf_functions;
+  flag_ipa_icf_functions = 0;
+  summarize_for_ipa_icf ();
+  flag_ipa_icf_functions = functions;
+}
+
+/* The flag itself is left on: it is one of the options that each function has of its own, an
+   optimize attribute would set it again, and functions that differ in options are not inlined.
+   The user's own -fipa-icf stands.  */
 void
 turn_off_ipa_icf ()
 {
   if (global_options_set.x_flag_ipa_icf || global_options_set.x_flag_ipa_icf_functions)
     return;
-  global_options.x_flag_ipa_icf_functions = 0;
+  opt_pass *pass = g->get_passes ()->get_pass_by_name ("ipa-icf");
+  if (!pass || pass->type != IPA_PASS)
+    return;
+  auto *icf = static_cast<ipa_opt_pass_d *> (pass);
+  summarize_for_ipa_icf = icf->generate_summary;
+  icf->generate_summary = summarize_variables_for_ipa_icf;
 }
 
 } // namespace
