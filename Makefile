@@ -3,6 +3,8 @@
 #   make            build for the machine's gcc, or for GCC=N
 #   make demo       everything: dependencies, build, fold a real program, show the report
 #   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
+#   make check-gcc  GCC's own tests with the plugin and without; SIZE=small takes minutes, full hours
+#   make check-fuzz random programs, twins, determinism, memory, misuse; SIZE as above
 #   make install    put the module into the compiler's plugin directory, below DESTDIR
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,10 +16,11 @@ DEMO_GCC := $(or $(GCC),12)
 BUILD := build/gcc-$(VERSION)
 JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=
+SIZE ?= small
 
 BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
 
-.PHONY: all deps demo check install format lint clean $(BUILDS)
+.PHONY: all deps demo check check-gcc check-fuzz install format lint clean $(BUILDS)
 
 all: build-$(VERSION)
 
@@ -37,6 +40,11 @@ demo: deps
 check: deps
 	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
 	@testsuite/check $(CHECKED)
+
+check-gcc check-fuzz: check-%: deps
+	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
+	@[ $* = gcc ] || testsuite/programs/fetch build/programs-src > build/fetch.log 2>&1 || echo "fetching the programs' sources failed: see build/fetch.log" >&2
+	@for version in $(CHECKED); do testsuite/$*/check $$version $(SIZE); done
 
 install: all
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) 
