@@ -1,8 +1,9 @@
-/* Cycles of calls: components by Tarjan's algorithm, then partition refinement.  Changes nothing.
+/* Cycles of calls: components, then partition refinement.  Changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "cycles.h"
+#include "components.h"
 #include "decide.h"
 #include "fn_tree.h"
 
@@ -23,94 +24,6 @@ functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
 
 namespace
 {
-
-/* Finds the functions that can reach themselves through others.  The graph may be deep, so the
-   recursion is a stack of frames.  */
-class Components
-{
-public:
-  explicit Components (const std::vector<cgraph_node *> &functions)
-  {
-    for (cgraph_node *node : functions)
-      m_states.emplace (node, State ());
-    for (cgraph_node *node : functions)
-      if (!m_states[node].index)
-        search (node);
-  }
-
-  /* Members of components of two or more.  */
-  std::vector<cgraph_node *> cyclic;
-
-private:
-  struct State
-  {
-    unsigned index = 0, low = 0;
-    bool on_stack = false;
-  };
-  struct Frame
-  {
-    cgraph_node *node;
-    cgraph_edge *next;
-  };
-
-  void enter (cgraph_node *node)
-  {
-    State &state = m_states[node];
-    state.index = state.low = ++m_count;
-    state.on_stack = true;
-    m_stack.push_back (node);
-    m_frames.push_back ({ node, node->callees });
-  }
-
-  void leave (cgraph_node *node)
-  {
-    State &state = m_states[node];
-    if (state.low == state.index)
-      {
-        auto first = std::find (m_stack.rbegin (), m_stack.rend (), node).base () - 1;
-        if (m_stack.end () - first > 1)
-          cyclic.insert (cyclic.end (), first, m_stack.end ());
-        for (auto member = first; member != m_stack.end (); ++member)
-          m_states[*member].on_stack = false;
-        m_stack.erase (first, m_stack.end ());
-      }
-    m_frames.pop_back ();
-    if (!m_frames.empty ())
-      {
-        State &caller = m_states[m_frames.back ().node];
-        caller.low = std::min (caller.low, state.low);
-      }
-  }
-
-  void search (cgraph_node *root)
-  {
-    enter (root);
-    while (!m_frames.empty ())
-      {
-        Frame &frame = m_frames.back ();
-        cgraph_node *node = frame.node;
-        if (!frame.next)
-          {
-            leave (node);
-            continue;
-          }
-        cgraph_node *callee = dyn_cast<cgraph_node *> (representative (frame.next->callee));
-        frame.next = frame.next->next_callee;
-        auto found = m_states.find (callee);
-        if (found == m_states.end ())
-          continue;
-        if (!found->second.index)
-          enter (callee);
-        else if (found->second.on_stack)
-          m_states[node].low = std::min (m_states[node].low, found->second.index);
-      }
-  }
-
-  std::unordered_map<const cgraph_node *, State> m_states;
-  std::vector<cgraph_node *> m_stack;
-  std::vector<Frame> m_frames;
-  unsigned m_count = 0;
-};
 
 using Classes = std::unordered_map<const cgraph_node *, Item>;
 
@@ -221,16 +134,24 @@ Refinement::groups () const
   return groups;
 }
 
+std::vector<cgraph_node *>
+callees_of (cgraph_node *node)
+{
+  std::vector<cgraph_node *> callees;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    callees.push_back (dyn_cast<cgraph_node *> (representative (edge->callee)));
+  return callees;
+}
+
 /* Members whose calls can be taken for calls to an equal function: nobody may interpose them.  */
 std::vector<cgraph_node *>
 members_of_cycles (const std::vector<cgraph_node *> &functions)
 {
-  std::vector<cgraph_node *> members = Components (functions).cyclic;
-  members.erase (std::remove_if (members.begin (), members.end (),
-                                 [] (cgraph_node *node) {
-                                   return node->get_availability () <= AVAIL_INTERPOSABLE;
-                                 }),
-                 members.end ());
+  std::vector<cgraph_node *> members;
+  for (const Component &component : components (functions, callees_of))
+    for (cgraph_node *node : component)
+      if (component.size () > 1 && node->get_availability () > AVAIL_INTERPOSABLE)
+        members.push_back (node);
   std::sort (members.begin (), members.end (),
              [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
   return members;

@@ -4,6 +4,7 @@
 
 #include "naming.h"
 #include "../comparator/portable.h"
+#include "components.h"
 #include "version.h"
 
 namespace mergefn
@@ -12,75 +13,18 @@ namespace mergefn
 namespace
 {
 
-/* A digest has the names of what the function refers to, so those come first: the bodies are taken
-   by strongly connected components, callees before callers (Tarjan's algorithm).  */
 class Naming
 {
 public:
-  explicit Naming (const std::vector<cgraph_node *> &bodies)
-  {
-    for (cgraph_node *body : bodies)
-      m_states.emplace (body, State ());
-  }
-
-  void search (cgraph_node *body);
+  void name (const Component &component);
 
 private:
-  struct State
-  {
-    unsigned index = 0, low = 0;
-    bool on_stack = false;
-  };
-
-  void visit (State &from, cgraph_node *to);
-  void name (const std::vector<cgraph_node *> &component);
-  void name_cycle (const std::vector<cgraph_node *> &component);
+  void name_cycle (const Component &component);
   void publish (cgraph_node *body, const std::string &digest);
 
   PortableNames m_names{ MERGEFN_VERSION };
-  std::unordered_map<cgraph_node *, State> m_states;
-  std::vector<cgraph_node *> m_stack;
-  unsigned m_count = 0;
   std::set<std::string> m_digests;
 };
-
-void
-Naming::visit (State &from, cgraph_node *to)
-{
-  auto found = m_states.find (to);
-  if (found == m_states.end ())
-    return;
-  if (!found->second.index)
-    search (to);
-  else if (!found->second.on_stack)
-    return;
-  from.low = std::min (from.low, found->second.low);
-}
-
-void
-Naming::search (cgraph_node *body)
-{
-  State &state = m_states[body];
-  if (state.index)
-    return;
-  state.index = state.low = ++m_count;
-  state.on_stack = true;
-  m_stack.push_back (body);
-  for (cgraph_edge *edge = body->callees; edge; edge = edge->next_callee)
-    visit (state, edge->callee);
-  ipa_ref *ref;
-  for (int i = 0; body->iterate_reference (i, ref); i++)
-    if (cgraph_node *node = dyn_cast<cgraph_node *> (ref->referred))
-      visit (state, node);
-  if (state.low != state.index)
-    return;
-  auto first = std::find (m_stack.begin (), m_stack.end (), body);
-  std::vector<cgraph_node *> component (first, m_stack.end ());
-  m_stack.erase (first, m_stack.end ());
-  for (cgraph_node *member : component)
-    m_states[member].on_stack = false;
-  name (component);
-}
 
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
@@ -106,7 +50,7 @@ Naming::publish (cgraph_node *body, const std::string &digest)
 }
 
 void
-Naming::name (const std::vector<cgraph_node *> &component)
+Naming::name (const Component &component)
 {
   /* Its callers in this unit must call as any other unit's would.  */
   for (cgraph_node *body : component)
@@ -120,7 +64,7 @@ Naming::name (const std::vector<cgraph_node *> &component)
 /* Bodies that call each other are told apart by what each does, then by what those do that it calls,
    and so on, as often as there are bodies; after that no more comes to light.  */
 void
-Naming::name_cycle (const std::vector<cgraph_node *> &component)
+Naming::name_cycle (const Component &component)
 {
   PortableNames::Assumed names;
   for (cgraph_node *body : component)
@@ -144,6 +88,19 @@ Naming::name_cycle (const std::vector<cgraph_node *> &component)
     publish (body, names[body->decl]);
 }
 
+/* The functions that NODE calls, or whose address it has.  */
+std::vector<cgraph_node *>
+functions_named_by (cgraph_node *node)
+{
+  std::vector<cgraph_node *> named;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    named.push_back (edge->callee);
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    named.push_back (dyn_cast<cgraph_node *> (ref->referred));
+  return named;
+}
+
 } // namespace
 
 void
@@ -151,9 +108,10 @@ name_shared_bodies (const std::vector<cgraph_node *> &bodies)
 {
   if (bodies.empty ())
     return;
-  Naming naming (bodies);
-  for (cgraph_node *body : bodies)
-    naming.search (body);
+  /* A digest has the names of what the function refers to, so those come first.  */
+  Naming naming;
+  for (const Component &component : components (bodies, functions_named_by))
+    naming.name (component);
 }
 
 } // namespace mergefn
