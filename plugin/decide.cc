@@ -99,6 +99,17 @@ redirectable_p (const cgraph_edge *edge)
          && gimple_call_fndecl (edge->call_stmt) == edge->callee->decl;
 }
 
+std::vector<symtab_node *>
+group_members (symtab_node *symbol)
+{
+  /* A ring; null where there is one member alone.  */
+  std::vector<symtab_node *> members{ symbol };
+  for (symtab_node *mate = symbol->same_comdat_group; mate && mate != symbol;
+       mate = mate->same_comdat_group)
+    members.push_back (mate);
+  return members;
+}
+
 std::vector<cgraph_node *>
 redirectable_names (cgraph_node *dropped)
 {
@@ -147,9 +158,9 @@ all_uses_redirectable_p (cgraph_node *name, const std::vector<cgraph_node *> &na
 bool
 whole_group_p (cgraph_node *name, const std::vector<cgraph_node *> &names, const GoesToo &goes_too)
 {
-  if (name->comdat_local_p () || !name->same_comdat_group)
+  if (name->comdat_local_p ())
     return true;
-  for (symtab_node *mate = name->same_comdat_group; mate != name; mate = mate->same_comdat_group)
+  for (symtab_node *mate : group_members (name))
     if (!member_p (names, mate))
       {
         cgraph_node *function = dyn_cast<cgraph_node *> (mate);
@@ -292,8 +303,7 @@ bool
 idle_group_p (cgraph_node *dropped)
 {
   tree group = dropped->get_comdat_group ();
-  symtab_node *member = dropped;
-  do
+  for (symtab_node *member : group_members (dropped))
     {
       cgraph_node *node = dyn_cast<cgraph_node *> (member);
       if (!node || (!node->comdat_local_p () && !node->can_remove_if_no_direct_calls_and_refs_p ()))
@@ -305,9 +315,7 @@ idle_group_p (cgraph_node *dropped)
       for (cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
         if (edge->caller->get_comdat_group () != group)
           return false;
-      member = member->same_comdat_group;
     }
-  while (member && member != dropped);
   return true;
 }
 

@@ -73,6 +73,9 @@ int shared_body_gain (const std::vector<cgraph_node *> &members, int insns,
 /* A GoesToo: nothing else goes.  */
 bool nothing_goes (cgraph_node *);
 
+/* SYMBOL and what else is in its COMDAT group, if it is in one.  The symbol table owns them.  */
+std::vector<symtab_node *> group_members (symtab_node *symbol);
+
 /* True if nothing outside D's COMDAT group needs D, its group or anything in it, and nothing outside
    the unit can.  */
 bool idle_group_p (cgraph_node *dropped);

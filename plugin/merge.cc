@@ -210,14 +210,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
 void
 remove_group (cgraph_node *dropped)
 {
-  std::vector<symtab_node *> members;
-  symtab_node *member = dropped;
-  do
-    {
-      members.push_back (member);
-      member = member->same_comdat_group;
-    }
-  while (member && member != dropped);
+  std::vector<symtab_node *> members = group_members (dropped);
   /* An alias before what it names.  */
   std::stable_partition (members.begin (), members.end (),
                          [] (const symtab_node *symbol) { return symbol->alias; });
