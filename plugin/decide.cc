@@ -79,8 +79,9 @@ standing (cgraph_node *node)
 bool
 prefer_p (cgraph_node *a, cgraph_node *b)
 {
-  if (standing (a) != standing (b))
-    return standing (a) < standing (b);
+  Standing of_a = standing (a), of_b = standing (b);
+  if (of_a != of_b)
+    return of_a < of_b;
   if (a->externally_visible != b->externally_visible)
     return a->externally_visible;
   if (DECL_WEAK (a->decl) != DECL_WEAK (b->decl))
