@@ -110,8 +110,7 @@ Fold::run (const std::vector<cgraph_node *> &functions)
   remove_idle_groups ();
   std::vector<cgraph_node *> bodies = functions_in_order (m_shared);
   name_shared_bodies (bodies);
-  for (cgraph_node *body : bodies)
-    m_report.note_name (body);
+  m_report.note_names (bodies);
 }
 
 void

@@ -27,7 +27,7 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
                    const Weakened &weakened)
 {
   m_merge_of[dropped->order] = m_merges.size ();
-  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), kept->order, dropped->order,
+  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), kept->order,
                         shared_body_p (kept), action, insns, weakened });
   if (!dump_enabled_p ())
     return;
@@ -66,15 +66,16 @@ Report::note_removed (const cgraph_node *node)
 }
 
 void
-Report::note_name (cgraph_node *node)
+Report::note_names (const std::vector<cgraph_node *> &bodies)
 {
-  ReportedName name (node);
+  std::unordered_map<int, ReportedName> names;
+  for (cgraph_node *body : bodies)
+    names.emplace (body->order, body);
   for (ReportedMerge &merge : m_merges)
     {
-      if (merge.kept_order == node->order)
-        merge.kept = name;
-      if (merge.dropped_order == node->order)
-        merge.dropped = name;
+      auto found = names.find (merge.kept_order);
+      if (found != names.end ())
+        merge.kept = found->second;
     }
 }
 

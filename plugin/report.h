@@ -23,8 +23,8 @@ struct ReportedName
 struct ReportedMerge
 {
   ReportedName kept, dropped;
-  int kept_order, dropped_order; /* In the unit.  */
-  bool shared;                   /* The kept one is a shared body.  */
+  int kept_order; /* In the unit.  */
+  bool shared;    /* The kept one is a shared body.  */
   Action action;
   int insns;         /* Estimated size of the dropped body.  */
   Weakened weakened; /* What the kept one knew alone.  */
@@ -50,8 +50,8 @@ public:
   void forget_refusal (cgraph_node *dropped);
   /* NODE, which may have been dropped before, goes altogether.  */
   void note_removed (const cgraph_node *node);
-  /* Shared body NODE has got its final name.  */
-  void note_name (cgraph_node *node);
+  /* Shared BODIES, none of which was dropped, have got their final names.  */
+  void note_names (const std::vector<cgraph_node *> &bodies);
   /* A function that was never compared.  */
   void add_excluded (Refusal reason) { m_excluded[reason]++; }
   void set_candidates (unsigned candidates) { m_candidates = candidates; }
