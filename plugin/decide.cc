@@ -300,6 +300,15 @@ shared_body_gain (const std::vector<cgraph_node *> &members, int insns, const Go
   return gain;
 }
 
+Refusal
+sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
+{
+  if (!shareable_p (members[0]))
+    return Refusal::inexact;
+  return shared_body_gain (members, insns, nothing_goes) > 0 ? Refusal::none
+                                                             : Refusal::shared_body_too_large;
+}
+
 bool
 idle_group_p (cgraph_node *dropped)
 {

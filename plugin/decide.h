@@ -70,6 +70,11 @@ bool removable_p (cgraph_node *dropped, const GoesToo &goes_too);
 int shared_body_gain (const std::vector<cgraph_node *> &members, int insns,
                       const GoesToo &goes_too);
 
+/* NONE if a shared body for MEMBERS, equal functions of INSNS each of which none is exact, can be
+   copied from the first of them and pays even if no COMDAT group goes as a whole; otherwise why not.
+   Changes nothing.  */
+Refusal sharing_refusal (const std::vector<cgraph_node *> &members, int insns);
+
 /* A GoesToo: nothing else goes.  */
 bool nothing_goes (cgraph_node *);
 

@@ -4,7 +4,6 @@
 
 #include "fold.h"
 #include "naming.h"
-#include "shared_body.h"
 
 namespace mergefn
 {
@@ -204,34 +203,34 @@ Fold::keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members)
       defer (member);
     else if (!m_awaiting.count (member))
       {
-        bool weakened = false;
-        merge_pair (kept, walk (member), &weakened);
+        bool weakened = merge_pair (kept, walk (member));
         if (weakened && !m_awaiting.count (kept.node))
           kept = walk (kept.node);
       }
 }
 
 Decision
-Fold::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
+Fold::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const
 {
-  Decision decision = decide (kept.node, dropped.node, kept.insns, m_options);
-  Refusal refusal = Refusal::none;
+  Decision decision = decide (kept, dropped, insns, m_options);
   if (decision.action != Action::refused && m_merges >= m_options.limit)
-    refusal = Refusal::limit_reached;
-  else if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
-           && (measured_hot_p (kept.node) || measured_hot_p (dropped.node)))
-    refusal = Refusal::facts_differ;
-  if (refusal != Refusal::none)
-    {
-      decision.action = Action::refused;
-      decision.reason = refusal;
-    }
+    decision = { Action::refused, Refusal::limit_reached, false };
   return decision;
 }
 
-/* WEAKENED is set if KEPT's body or facts are not what was walked any more.  */
+Decision
+Fold::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const
+{
+  Decision decision = decide_within_limit (kept.node, dropped.node, kept.insns);
+  if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
+      && (measured_hot_p (kept.node) || measured_hot_p (dropped.node)))
+    decision = { Action::refused, Refusal::facts_differ, false };
+  return decision;
+}
+
+/* True if KEPT's body or facts are not what was walked any more.  */
 bool
-Fold::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, bool *weakened)
+Fold::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
   Decision decision = decide_pair (kept, dropped);
   if (decision.action == Action::refused)
@@ -246,9 +245,8 @@ Fold::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, boo
   Weakened facts;
   if (m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts))
     facts = reconcile (kept, dropped);
-  *weakened = !facts.empty ();
   carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
-  return true;
+  return !facts.empty ();
 }
 
 void
@@ -280,9 +278,9 @@ Fold::refused_in_cycle (const CycleClass &members, int insns)
   cgraph_node *kept = members[0];
   if (standing (kept) == Standing::inexact)
     {
-      bool pays = shareable_p (kept) && shared_body_gain (members, insns, nothing_goes) > 0
-                  && std::none_of (members.begin (), members.end (), measured_hot_p);
-      return pays ? CycleClass () : members;
+      bool shared = sharing_refusal (members, insns) == Refusal::none
+                    && std::none_of (members.begin (), members.end (), measured_hot_p);
+      return shared ? CycleClass () : members;
     }
   CycleClass refused;
   std::copy_if (members.begin () + 1, members.end (), std::back_inserter (refused),
@@ -315,12 +313,8 @@ Fold::fold_cycles ()
         move_into_shared (kept, std::move (others));
       else
         for (cgraph_node *dropped : others)
-          {
-            bool weakened = false;
-            merge_pair (kept, walk (dropped), &weakened);
-            if (weakened)
-              kept = walk (kept.node);
-          }
+          if (merge_pair (kept, walk (dropped)))
+            kept = walk (kept.node);
       leave_tree (kept.node);
       defer (kept.node);
     }

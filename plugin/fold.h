@@ -52,13 +52,13 @@ private:
   void report_facts_differ (const WalkedFunction &entry);
   void meet (WalkedFunction entry, WalkedFunction newcomer);
   void settle (WalkedFunction entry);
-  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
-  bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped, bool *weakened);
+  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const;
+  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const;
+  bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
   void keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
   void share (WalkedFunction &source, std::vector<cgraph_node *> members);
-  Refusal sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members);
   Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
   void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
   void defer (cgraph_node *node);

@@ -9,25 +9,16 @@
 namespace mergefn
 {
 
-/* Why SOURCE and MEMBERS, equal and none of them exact, get no shared body yet.  */
-Refusal
-Fold::sharing_refusal (const WalkedFunction &source, const std::vector<cgraph_node *> &members)
-{
-  if (!shareable_p (source.node))
-    return Refusal::inexact;
-  std::vector<cgraph_node *> all = members;
-  all.push_back (source.node);
-  if (shared_body_gain (all, source.insns, nothing_goes) <= 0)
-    return Refusal::shared_body_too_large;
-  return m_merges < m_options.limit ? Refusal::none : Refusal::limit_reached;
-}
-
 /* SOURCE, equal to MEMBERS but not exact, gets a shared body with them if that pays, and is that
    afterwards; or they wait with it for more.  */
 void
 Fold::share (WalkedFunction &source, std::vector<cgraph_node *> members)
 {
-  Refusal refusal = sharing_refusal (source, members);
+  std::vector<cgraph_node *> all{ source.node };
+  all.insert (all.end (), members.begin (), members.end ());
+  Refusal refusal = sharing_refusal (all, source.insns);
+  if (refusal == Refusal::none && m_merges >= m_options.limit)
+    refusal = Refusal::limit_reached;
   if (refusal == Refusal::none)
     {
       move_into_shared (source, std::move (members));
@@ -42,22 +33,26 @@ Weakened
 Fold::weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members)
 {
   Weakened all;
-  auto unfit = [&] (cgraph_node *node) {
-    WalkedFunction member = walk (node);
-    if (!source.facts.compare (member.facts))
-      return false;
-    if (measured_hot_p (source.node) || measured_hot_p (node))
-      {
-        m_report.add_refusal (source.node, node, Refusal::facts_differ,
-                              source.facts.first_difference (member.facts), source.insns);
-        return true;
-      }
-    for (auto [kind, count] : reconcile (source, member))
-      all[kind] += count;
-    source = walk (source.node);
-    return false;
-  };
-  members.erase (std::remove_if (members.begin (), members.end (), unfit), members.end ());
+  std::vector<cgraph_node *> fit;
+  for (cgraph_node *node : members)
+    {
+      WalkedFunction member = walk (node);
+      bool differ = source.facts.compare (member.facts) != 0;
+      if (differ && (measured_hot_p (source.node) || measured_hot_p (node)))
+        {
+          m_report.add_refusal (source.node, node, Refusal::facts_differ,
+                                source.facts.first_difference (member.facts), source.insns);
+          continue;
+        }
+      if (differ)
+        {
+          for (auto [kind, count] : reconcile (source, member))
+            all[kind] += count;
+          source = walk (source.node);
+        }
+      fit.push_back (node);
+    }
+  members = std::move (fit);
   return all;
 }
 
@@ -75,9 +70,7 @@ Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> membe
   members.insert (members.begin (), first);
   for (cgraph_node *member : members)
     {
-      Decision decision = decide (body, member, source.insns, m_options);
-      if (decision.action != Action::refused && m_merges >= m_options.limit)
-        decision = { Action::refused, Refusal::limit_reached, false };
+      Decision decision = decide_within_limit (body, member, source.insns);
       if (decision.action == Action::refused)
         m_report.add_refusal (body, member, decision.reason, FactKind::none, source.insns);
       else
