@@ -52,9 +52,6 @@ Naming::publish (cgraph_node *body, const std::string &digest)
 void
 Naming::name (const Component &component)
 {
-  /* Its callers in this unit must call as any other unit's would.  */
-  for (cgraph_node *body : component)
-    body->local = false;
   if (component.size () > 1)
     name_cycle (component);
   else

@@ -57,6 +57,8 @@ make_shared_body (cgraph_node *source)
   DECL_ATTRIBUTES (body->decl)
       = tree_cons (get_identifier (shared_attribute), NULL_TREE, DECL_ATTRIBUTES (body->decl));
   merge_first_block (body);
+  /* It may get a name that all units share: its callers in this one must call as any other's
+     would.  */
   body->local = false;
   body->frequency = source->frequency;
   body->only_called_at_startup = source->only_called_at_startup;
