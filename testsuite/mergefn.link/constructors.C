@@ -103,10 +103,9 @@ use (int n)
   return trace;
 }
 
-int unit_a (int n);
-int unit_b (int n);
+#include "units-aux.h"
 
-#if defined UNIT_main
+#ifdef UNIT_main
 volatile int input = 1;
 int trace;
 
@@ -120,18 +119,6 @@ main ()
       printf ("%d %d\n", unit_b (input + i), trace);
     }
   return failures;
-}
-#elif defined UNIT_a
-int
-unit_a (int n)
-{
-  return use<int *> (n) + use<unsigned *> (n) * 3;
-}
-#else
-int
-unit_b (int n)
-{
-  return use<unsigned *> (n) + use<float *> (n) * 3;
 }
 #endif
 

@@ -128,10 +128,10 @@ use (int n)
   return sum + catch_own<T> (n, throw_own<T>) * 7 + catch_own<T> (n, throw_own<char *>) * 11;
 }
 
-int unit_a (int n);
-int unit_b (int n);
+#define CHAR_IN_B
+#include "units-aux.h"
 
-#if defined UNIT_main
+#ifdef UNIT_main
 volatile int input = 5;
 int cleanups;
 
@@ -153,18 +153,6 @@ main ()
   CHECK (use<int *> (n) != use<char *> (n));
   CHECK (cleanups == 4 * 11);
   return failures;
-}
-#elif defined UNIT_a
-int
-unit_a (int n)
-{
-  return use<int *> (n) + use<unsigned *> (n) * 3;
-}
-#else
-int
-unit_b (int n)
-{
-  return use<unsigned *> (n) + use<float *> (n) * 3 + use<char *> (n) * 5;
 }
 #endif
 

@@ -86,10 +86,9 @@ use (int n)
          + count_common (items, n) * 7;
 }
 
-int unit_a (int n);
-int unit_b (int n);
+#include "units-aux.h"
 
-#if defined UNIT_main
+#ifdef UNIT_main
 volatile int input = 5;
 int starts;
 thread_local int common;
@@ -122,18 +121,6 @@ main ()
   CHECK (count_thread<int *> (nullptr, 0) == 4 * 9 + 1);
   printf ("%d %d\n", common, everybody);
   return failures;
-}
-#elif defined UNIT_a
-int
-unit_a (int n)
-{
-  return use<int *> (n) + use<unsigned *> (n) * 3;
-}
-#else
-int
-unit_b (int n)
-{
-  return use<unsigned *> (n) + use<float *> (n) * 3;
 }
 #endif
 

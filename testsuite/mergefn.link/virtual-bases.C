@@ -165,10 +165,9 @@ use (int n)
   return sum;
 }
 
-int unit_a (int n);
-int unit_b (int n);
+#include "units-aux.h"
 
-#if defined UNIT_main
+#ifdef UNIT_main
 volatile int input = 5;
 int trace;
 
@@ -181,18 +180,6 @@ main ()
       printf ("%d\n", trace);
     }
   return failures;
-}
-#elif defined UNIT_a
-int
-unit_a (int n)
-{
-  return use<int *> (n) + use<unsigned *> (n) * 3;
-}
-#else
-int
-unit_b (int n)
-{
-  return use<unsigned *> (n) + use<float *> (n) * 3;
 }
 #endif
 

@@ -126,10 +126,10 @@ use (int n)
          + call_base<T> (&last, n) + call_hidden (&hidden, n) + call_interface (&runs, n);
 }
 
-int unit_a (int n);
-int unit_b (int n);
+#define CHAR_IN_B
+#include "units-aux.h"
 
-#if defined UNIT_main
+#ifdef UNIT_main
 volatile int input = 5;
 
 int
@@ -137,18 +137,6 @@ main ()
 {
   printf ("%d %d %d\n", use<int *> (input), unit_a (input), unit_b (input));
   return failures;
-}
-#elif defined UNIT_a
-int
-unit_a (int n)
-{
-  return use<int *> (n) + use<unsigned *> (n) * 3;
-}
-#else
-int
-unit_b (int n)
-{
-  return use<unsigned *> (n) + use<float *> (n) * 3 + use<char *> (n) * 5;
 }
 #endif
 
