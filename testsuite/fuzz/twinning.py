@@ -24,6 +24,9 @@ PLUGIN = [(), (), ("address=all",), ("verify=60",), ("facts=keep",)]
 OTHERS = {"11": ["-O0", "-O1", "-O2 -fno-tree-vrp"],
           "12": ["-O0", "-O1", "-O2 -ftrivial-auto-var-init=zero",
                  "-O2 -ftrivial-auto-var-init=pattern"]}
+# Few functions have a place for these, so they are taken more often.
+RARE = {"callee", "string", "cast", "case-label", "field", "asm-string",
+        "static-local", "eh-type"}
 COLUMNS = ("made", "visible", "folded", "wrong", "undefined")
 
 
@@ -105,7 +108,9 @@ class Program:
         chosen = [(m, None) for m in self.randomness.sample(SAME, 3)]
         places = mutations.edits(body, by_type)
         for _ in range(self.given.mutations):
-            mutation = self.randomness.choice(sorted(places))
+            kinds = sorted(places)
+            mutation = self.randomness.choices(
+                kinds, [3 if k in RARE else 1 for k in kinds])[0]
             if places[mutation]:
                 chosen.append((mutation,
                                self.randomness.choice(places[mutation])))

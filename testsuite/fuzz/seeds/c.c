@@ -119,19 +119,19 @@ reals (double a, double b)
   return (a < b ? a : b) / 2.0 + (float) d;
 }
 
-static int
+__attribute__ ((noinline)) static int
 helper_one (int n)
 {
   return n * 7 + 1;
 }
 
-static int
+__attribute__ ((noinline)) static int
 helper_two (int n)
 {
   return n * 5 - 2;
 }
 
-static int
+__attribute__ ((noinline)) static int
 helper_three (int n)
 {
   return (n ^ 3) + 4;
@@ -144,4 +144,19 @@ calls_helpers (int a, int b)
   if (r & 1)
     r += helper_three (a - b);
   return r;
+}
+
+static int
+calls_in_loop (int n)
+{
+  int sum = n & 15;
+  for (int i = 0; i < 4; i++)
+    sum = helper_two (sum ^ i);
+  return sum;
+}
+
+static int
+calls_by_turns (int n)
+{
+  return n & 1 ? helper_three (n) : helper_one (n);
 }
