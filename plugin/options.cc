@@ -181,6 +181,14 @@ find_key (const char *name)
   return nullptr;
 }
 
+/* KEY as it was given to PLUGIN, which may be anything: to be printed by %qs, which escapes what is not
+   printable.  */
+std::string
+spelled (const char *plugin, const char *key)
+{
+  return std::string ("-fplugin-arg-") + plugin + "-" + key;
+}
+
 void
 report_unknown (const char *plugin, const char *given)
 {
@@ -193,27 +201,44 @@ report_unknown (const char *plugin, const char *given)
       names.safe_push (key.name);
     }
   if (const char *near = find_closest_string (given, &names))
-    error ("unknown option %<-fplugin-arg-%s-%s%>; did you mean %<-fplugin-arg-%s-%s%>?", plugin,
-           given, plugin, near);
+    error ("unknown option %qs; did you mean %<-fplugin-arg-%s-%s%>?",
+           spelled (plugin, given).c_str (), plugin, near);
   else
-    error ("unknown option %<-fplugin-arg-%s-%s%>", plugin, given);
+    error ("unknown option %qs", spelled (plugin, given).c_str ());
   inform (UNKNOWN_LOCATION, "valid keys are: %s", valid.c_str ());
 }
 
-/* Parses one ARGUMENT of KEY into OPTIONS.  */
-bool
-parse_one (const char *plugin, const OptionKey &key, const plugin_argument &argument,
-           Options *options)
+/* The value of ARGUMENT of PLUGIN as it stands on the command line, where it is looked for from option
+   NEXT on.  GCC counts no `=' when it measures a value, and drops a character from its end for each.  */
+const char *
+whole_value (const char *plugin, const plugin_argument &argument, unsigned &next)
 {
-  if (key.takes == Takes::nothing && argument.value)
-    error ("%<-fplugin-arg-%s-%s%> takes no value, but %qs was given", plugin, key.name,
-           argument.value);
-  else if (key.takes == Takes::value && (!argument.value || !*argument.value))
+  std::string start = std::string (plugin) + "-" + argument.key + "=";
+  for (unsigned i = next; argument.value && i < save_decoded_options_count; i++)
+    {
+      const cl_decoded_option &option = save_decoded_options[i];
+      if (option.opt_index == OPT_fplugin_arg_
+          && !strncmp (option.arg, start.c_str (), start.size ()))
+        {
+          next = i + 1;
+          return option.arg + start.size ();
+        }
+    }
+  return argument.value;
+}
+
+/* Parses KEY with VALUE, which is null where none was given, into OPTIONS.  */
+bool
+parse_one (const char *plugin, const OptionKey &key, const char *value, Options *options)
+{
+  if (key.takes == Takes::nothing && value)
+    error ("%<-fplugin-arg-%s-%s%> takes no value, but %qs was given", plugin, key.name, value);
+  else if (key.takes == Takes::value && (!value || !*value))
     error ("%<-fplugin-arg-%s-%s%> needs a value; valid is %<=%> followed by: %s", plugin, key.name,
            key.values);
-  else if (!key.set (*options, argument.value))
-    error ("%qs is not valid for %<-fplugin-arg-%s-%s%>; valid is: %s", argument.value, plugin,
-           key.name, key.values);
+  else if (!key.set (*options, value))
+    error ("%qs is not valid for %<-fplugin-arg-%s-%s%>; valid is: %s", value, plugin, key.name,
+           key.values);
   else
     return true;
   return false;
@@ -226,9 +251,11 @@ parse_options (const char *plugin, int count, const plugin_argument *arguments, 
 {
   bool good = true;
   std::set<const OptionKey *> given;
+  unsigned next = 0;
   for (int i = 0; i < count; i++)
     {
       const OptionKey *key = find_key (arguments[i].key);
+      const char *value = whole_value (plugin, arguments[i], next);
       if (!key)
         {
           report_unknown (plugin, arguments[i].key);
@@ -241,7 +268,7 @@ parse_options (const char *plugin, int count, const plugin_argument *arguments, 
           good = false;
         }
       else
-        good &= parse_one (plugin, *key, arguments[i], options);
+        good &= parse_one (plugin, *key, value, options);
     }
   if (good && !options->report_file.empty () && options->report == ReportFormat::none)
     {

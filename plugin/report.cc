@@ -5,6 +5,7 @@
 #include "report.h"
 #include "shared_body.h"
 
+#include <csignal>
 #include <sys/stat.h>
 
 namespace mergefn
@@ -131,7 +132,7 @@ write_to (FILE *file, const std::string &document)
   return good;
 }
 
-/* A device or a pipe cannot be replaced by a finished file; it is written as it is.  */
+/* A device, a pipe or a link to nothing cannot be replaced by a finished file; it is written as it is.  */
 bool
 write_in_place (const std::string &path, const std::string &document)
 {
@@ -146,11 +147,44 @@ write_in_place (const std::string &path, const std::string &document)
   return good;
 }
 
+/* While it lives no signal that asks the compiler to end does so, for a temporary file would be left; they
+   come when it is gone.  Nor does a limit of file sizes, which is an error of writing instead.  */
+class Undisturbed
+{
+public:
+  Undisturbed ()
+  {
+    sigset_t asking;
+    sigemptyset (&asking);
+    for (int number : { SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU })
+      sigaddset (&asking, number);
+    sigprocmask (SIG_BLOCK, &asking, &m_mask);
+    m_size_limit = signal (SIGXFSZ, SIG_IGN);
+  }
+  Undisturbed (const Undisturbed &) = delete;
+  Undisturbed &operator= (const Undisturbed &) = delete;
+  ~Undisturbed ()
+  {
+    int failure = errno;
+    signal (SIGXFSZ, m_size_limit);
+    sigprocmask (SIG_SETMASK, &m_mask, nullptr);
+    errno = failure;
+  }
+
+private:
+  sigset_t m_mask;
+  void (*m_size_limit) (int);
+};
+
 /* Beside PATH first, then renamed, so that nobody ever sees half a report.  */
 bool
 write_and_rename (const std::string &path, const std::string &document)
 {
-  std::string beside = path + ".XXXXXX";
+  std::string::size_type slash = path.rfind ('/');
+  /* Of a length of its own: the report's name may be as long as a name can be.  */
+  std::string beside
+      = path.substr (0, slash == std::string::npos ? 0 : slash + 1) + ".mergefn-XXXXXX";
+  Undisturbed undisturbed;
   int descriptor = mkstemp (&beside[0]);
   if (descriptor < 0)
     return false;
@@ -184,18 +218,23 @@ resolved (const std::string &path)
 }
 
 void
+report_failure (const char *place)
+{
+  error_at (UNKNOWN_LOCATION,
+            "cannot write the report of %<-fplugin-arg-mergefn-report%> to %qs: %m; give "
+            "%<-fplugin-arg-mergefn-report-file=%> a path that can be written",
+            place);
+}
+
+void
 write_file (const std::string &given, const std::string &document)
 {
   std::string path = resolved (given);
   struct stat status;
-  bool special = stat (path.c_str (), &status) == 0 && !S_ISREG (status.st_mode)
+  bool special = lstat (path.c_str (), &status) == 0 && !S_ISREG (status.st_mode)
                  && !S_ISDIR (status.st_mode);
-  if (special ? write_in_place (path, document) : write_and_rename (path, document))
-    return;
-  error_at (UNKNOWN_LOCATION,
-            "cannot write the report of %<-fplugin-arg-mergefn-report%> to %qs: %m; give "
-            "%<-fplugin-arg-mergefn-report-file=%> a path that can be written",
-            given.c_str ());
+  if (!(special ? write_in_place (path, document) : write_and_rename (path, document)))
+    report_failure (given.c_str ());
 }
 
 /* The number of this partition of a link, 0 where there is only one.  */
@@ -237,8 +276,8 @@ write_report (const Report &report, const Options &options)
   else if (json)
     write_file (std::string (dump_base_name ? dump_base_name : "mergefn") + ".mergefn.json",
                 document);
-  else
-    write_to (stderr, document);
+  else if (!write_to (stderr, document))
+    report_failure ("standard error");
 }
 
 } // namespace mergefn
