@@ -283,16 +283,18 @@ parse_options (const char *plugin, int count, const plugin_argument *arguments, 
 void
 print_help (const char *plugin)
 {
-  printf ("Options of %s, each as -fplugin-arg-%s-KEY[=VALUE]:\n", plugin, plugin);
+  /* With -pipe, say, what the compiler makes of the unit goes to standard output.  */
+  FILE *place = asm_file_name && strcmp (asm_file_name, "-") ? stdout : stderr;
+  fprintf (place, "Options of %s, each as -fplugin-arg-%s-KEY[=VALUE]:\n", plugin, plugin);
   for (const OptionKey &key : keys)
     {
       std::string name = key.name;
       if (key.takes != Takes::nothing)
         name += key.takes == Takes::optional ? "[=VALUE]" : "=VALUE";
-      printf ("  %-22s %s.%s%s\n", name.c_str (), key.help, *key.values ? "  VALUE: " : "",
-              key.values);
+      fprintf (place, "  %-22s %s.%s%s\n", name.c_str (), key.help, *key.values ? "  VALUE: " : "",
+               key.values);
     }
-  fflush (stdout);
+  fflush (place);
 }
 
 } // namespace mergefn

@@ -61,7 +61,8 @@ struct Options
 bool parse_options (const char *name, int count, const plugin_argument *arguments,
                     Options *options);
 
-/* Prints what `help' prints, to standard output.  */
+/* Prints what `help' prints: to standard output, but to standard error where the compiler's own output
+   goes there.  */
 void print_help (const char *name);
 
 } // namespace mergefn
