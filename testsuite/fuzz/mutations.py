@@ -146,7 +146,8 @@ def constants(body):
             yield edit("constant", cursor,
                        "'%c'" % (ord(body.text(cursor)[1]) + 1))
     for cursor, parents in body.of_kind(Kind.STRING_LITERAL):
-        match = re.match(r'"([ -!#-\[\]-~]*)([a-y])"$', body.text(cursor))
+        # Not a format, which arguments would no longer fit.
+        match = re.match(r'"([ !#$&-\[\]-~]*)([a-y])"$', body.text(cursor))
         if match and not any(p.kind == Kind.ASM_STMT for p in parents):
             yield edit("string", cursor, '"%s%c"' % (
                 match[1], ord(match[2]) + 1))

@@ -184,7 +184,8 @@ class Program:
         ran = harness.execute(["./" + name], self.scratch, 300)
         (self.scratch / (name + ".out")).write_bytes(ran.out)
         if ran.status != "status 0":
-            raise harness.Unresolved("%s ended with %s" % (name, ran.status))
+            raise (harness.Failed if plugin else harness.Unsupported)(
+                "%s ended with %s" % (name, ran.status))
         found = {}
         for line in ran.out.decode().splitlines():
             variant, _, came = line.partition(" ")
@@ -223,14 +224,16 @@ class Program:
         return found
 
     def undefined(self, variants):
-        """Those whose outcome differs among builds without the plugin."""
+        """Those whose outcome differs among builds without the plugin, or that
+        read or write there where nothing is."""
         seen = collections.defaultdict(set)
         for number, level in enumerate(OTHERS.get(self.toolchain.gcc,
                                                   OTHERS["11"])):
             found = self.build("other%d" % number, level)
             for variant in variants:
                 seen[variant].add(found.get(variant))
-        return {v for v in variants if len(seen[v] | {self.plain[v]}) > 1}
+        return {v for v in variants if len(seen[v] | {self.plain[v]}) > 1
+                or self.plain[v].split()[1] != "0"}
 
     def judge(self):
         """The program's result and its rates."""
