@@ -181,7 +181,8 @@ class Program:
                       "-static", "-Wl,--unresolved-symbols=ignore-all",
                       "-Wl,--noinhibit-exec"],
                      name, 60)
-        ran = harness.execute(["./" + name], self.scratch, 300)
+        ran = harness.execute(["./" + name], self.scratch,
+                              300 if plugin else 60)
         (self.scratch / (name + ".out")).write_bytes(ran.out)
         if ran.status != "status 0":
             raise (harness.Failed if plugin else harness.Unsupported)(
