@@ -70,6 +70,38 @@ prediction_p (const gcall *stmt)
          || gimple_call_internal_p (stmt, IFN_BUILTIN_EXPECT);
 }
 
+/* Calls of which a sanitizer makes data that name their place in the source, for its messages.  */
+bool
+names_location_p (const gcall *stmt)
+{
+  if (!gimple_call_internal_p (stmt) || flag_sanitize_undefined_trap_on_error)
+    return false;
+  switch (gimple_call_internal_fn (stmt))
+    {
+    case IFN_UBSAN_NULL:
+    case IFN_UBSAN_BOUNDS:
+    case IFN_UBSAN_VPTR:
+    case IFN_UBSAN_CHECK_ADD:
+    case IFN_UBSAN_CHECK_SUB:
+    case IFN_UBSAN_CHECK_MUL:
+    case IFN_UBSAN_PTR:
+    case IFN_UBSAN_OBJECT_SIZE:
+      return true;
+    default:
+      return false;
+    }
+}
+
+void
+put_location (KeyBuilder &out, location_t location)
+{
+  expanded_location place = expand_location (location);
+  const char *file = place.file ? place.file : "";
+  out.put_bytes (file, strlen (file));
+  out.put (place.line);
+  out.put (place.column);
+}
+
 void
 put_arguments (Walk &walk, const gcall *stmt)
 {
@@ -111,6 +143,8 @@ put_call (Walk &walk, gcall *stmt)
       put_function_type (walk, gimple_call_fntype (stmt));
       put_attributes (walk, TYPE_ATTRIBUTES (gimple_call_fntype (stmt)), AttributeRole::fact);
     }
+  if (names_location_p (stmt))
+    put_location (out, gimple_location (stmt));
   put_arguments (walk, stmt);
   put_operand (walk, gimple_call_chain (stmt));
   if (generic_call_p (stmt))
