@@ -68,21 +68,26 @@ class Program:
                 break
         else:
             raise harness.Unsupported("no function that can be called")
-        by_type = collections.defaultdict(set)
-        for f in functions:
-            by_type[f.cursor.type.get_canonical().spelling].add(
-                f.cursor.spelling)
         self.randomness.shuffle(functions)
         self.twins = []
         for function in sorted(functions[:self.given.functions],
                                key=lambda f: f.cursor.extent.start.offset):
-            first = len(self.twins)
-            self.make_twins(function, {t: sorted(n)
-                                       for t, n in by_type.items()})
-            # What comes later may call one of these instead.
-            by_type[function.cursor.type.get_canonical().spelling].update(
-                t.name for t in self.twins[first:]
-                if t.mutation in ("operator", "constant", "loop-bound"))
+            self.make_twins(function, self.callees(function, functions))
+
+    def callees(self, function, functions):
+        """What the function could call instead: by type, the names of those
+        that are declared before it, and of their twins."""
+        by_type = collections.defaultdict(set)
+        start = function.cursor.extent.start.offset
+        for other in functions:
+            if other.cursor.canonical.extent.start.offset < start:
+                by_type[other.cursor.type.get_canonical().spelling].add(
+                    other.cursor.spelling)
+        for twin in self.twins:
+            if twin.mutation in ("operator", "constant", "loop-bound"):
+                by_type[twin.function.cursor.type.get_canonical().spelling].add(
+                    twin.name)
+        return {t: sorted(names) for t, names in by_type.items()}
 
     def find_functions(self):
         kinds = self.given.corpora
