@@ -5,6 +5,7 @@
 #   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
 #   make check-gcc  GCC's own tests with the plugin and without; SIZE=small takes minutes, full hours
 #   make check-fuzz random programs, twins, determinism, memory, misuse; SIZE as above
+#   make bench      sizes and costs against other compilers and linkers: hours; QUICK=1 takes minutes
 #   make install    put the module into the compiler's plugin directory, below DESTDIR
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,14 +14,16 @@ MACHINE_GCC := $(firstword $(subst ., ,$(shell gcc -dumpversion 2>/dev/null)))
 VERSION := $(or $(GCC),$(MACHINE_GCC),12)
 CHECKED := $(or $(GCC),11 12)
 DEMO_GCC := $(or $(GCC),12)
+BENCH_GCC := $(or $(GCC),12)
 BUILD := build/gcc-$(VERSION)
 JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=
 SIZE ?= small
+BENCH := testsuite/bench/bench --gcc $(BENCH_GCC) --jobs $(JOBS) $(if $(QUICK),--quick,--write)
 
 BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
 
-.PHONY: all deps demo check check-gcc check-fuzz install format lint clean $(BUILDS)
+.PHONY: all deps demo check check-gcc check-fuzz bench install format lint clean $(BUILDS)
 
 all: build-$(VERSION)
 
@@ -45,6 +48,11 @@ check-gcc check-fuzz: check-%: deps
 	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
 	@[ $* = gcc ] || testsuite/programs/fetch build/programs-src > build/fetch.log 2>&1 || echo "fetching the programs' sources failed: see build/fetch.log" >&2
 	@for version in $(CHECKED); do testsuite/$*/check $$version $(SIZE); done
+
+bench: deps
+	@$(MAKE) --no-print-directory GCC=$(BENCH_GCC) all
+	@testsuite/programs/fetch build/programs-src $$($(BENCH) --list) > build/fetch.log 2>&1 || echo "fetching the programs' sources failed: see build/fetch.log" >&2
+	@$(BENCH)
 
 install: all
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) 

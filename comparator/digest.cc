@@ -7,22 +7,42 @@
 namespace mergefn
 {
 
-/* Least byte first, whatever the host.  */
+/* Seven bits to a byte, least first, all but an item's last byte with the eighth set: one way to
+   read it, whatever the host, and most items are small.  Hashing is what a digest costs.  */
+static size_t
+encode (Item item, uint8_t *bytes)
+{
+  size_t length = 0;
+  for (; item > 127; item >>= 7)
+    bytes[length++] = item | 128;
+  bytes[length++] = item;
+  return length;
+}
+
+constexpr size_t longest_item = (sizeof (Item) * 8 + 6) / 7;
+
 void
 Digest::put (Item item)
 {
-  uint8_t bytes[sizeof (Item)];
-  for (size_t i = 0; i < sizeof (Item); i++)
-    bytes[i] = item >> (8 * i);
-  sha256_update (&m_state, sizeof bytes, bytes);
+  uint8_t bytes[longest_item];
+  sha256_update (&m_state, encode (item, bytes), bytes);
 }
 
 void
 Digest::put (const std::vector<Item> &items)
 {
   put (items.size ());
+  uint8_t bytes[512];
+  size_t used = 0;
   for (Item item : items)
-    put (item);
+    {
+      used += encode (item, bytes + used);
+      if (used <= sizeof bytes - longest_item)
+        continue;
+      sha256_update (&m_state, used, bytes);
+      used = 0;
+    }
+  sha256_update (&m_state, used, bytes);
 }
 
 void

@@ -67,6 +67,10 @@ class Program:
         self.flags = shlex.split(section.get("flags", ""))
         self.link = shlex.split(section.get("link", ""))
         self.test, self.expect = section["test"], section["expect"]
+        self.bench = section.get("bench", "").split()
+        self.count = section.get("count", "")
+        # For whoever keeps results: they hold while this is the same.
+        self.text = dict(section)
         self.units = section.get("units", "").split()
         self.support = section.get("support", "").split()
         # A binary's name ends with a colon; what follows is its own units.
@@ -103,11 +107,11 @@ class Program:
                 for p in self.packages}
 
 
-def programs(sources):
-    """All programs of programs.conf by name; their sources are in `sources`,
+def programs(sources, path=HERE / "programs.conf"):
+    """All programs of a programs.conf by name; their sources are in `sources`,
     or not there yet."""
     conf = configparser.ConfigParser(interpolation=None)
-    with open(HERE / "programs.conf", encoding="utf-8") as f:
+    with open(path, encoding="utf-8") as f:
         conf.read_file(f)
     return {n: Program(n, conf[n], sources) for n in conf.sections()}
 

@@ -4,6 +4,7 @@
 # and the tables at the end.  It never builds or runs a program.
 
 import collections
+import hashlib
 import json
 import pathlib
 import re
@@ -17,6 +18,11 @@ def text_size(files, section):
     lines = re.findall(r"(?m)^(\S+) +(\d+) +\d+$", out)
     return sum(int(size) for name, size in lines
                if re.fullmatch(section, name))
+
+
+def digest(output):
+    """Short and the same for the same bytes."""
+    return hashlib.sha256(output).hexdigest()[:16]
 
 
 class BadReport(Exception):

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# How the cost of folding grows with the number of functions: time inside the
+# pass and peak memory, for the plugin, GCC's own folding and clang's, on the
+# units of shapes.py.  Seconds are those that each compiler reports of its pass.
+
+import argparse
+import math
+import re
+
+import shapes
+from building import Build, Failure
+from compiling import STATISTICS, compile_once
+
+# -ftime-report gives hundredths of a second; clang's adds up user and system.
+IPA_ICF = re.compile(r"(?m)^ ipa icf +: +([0-9.]+)")
+CLANG = re.compile(r"(?m)^ .*?([0-9.]+) \( *[0-9.]+%\) +[0-9.]+ \( *[0-9.]+%\)"
+                   r"  Merge(?:FunctionsPass| Functions)$")
+PASSES = {"mergefn": STATISTICS, "gcc": IPA_ICF, "clang-merge": CLANG}
+
+
+class Unit:
+    """What compile_once() asks of a build, for one generated unit."""
+
+    def __init__(self, way, path, compiler):
+        self.way, self.path, self.compiler = way, path, compiler
+        self.program = argparse.Namespace(sources=path.parent)
+
+    def compile_command(self, unit):
+        obj = self.path.with_suffix(".%s.o" % self.way.name)
+        extra = [] if self.way.report else ["-ftime-report"]
+        return [self.compiler, "-O2", *self.way.unit_flags(obj), *extra,
+                "-c", unit, "-o", obj]
+
+
+def measure(options, store):
+    """shape -> peer -> count -> seconds and peak kilobytes."""
+    found = {}
+    for shape in shapes.SHAPES:
+        for peer in (options.peers[p] for p in PASSES):
+            if peer.missing(options.compilers):
+                continue
+            for count in options.counts:
+                made_of = [options.made_of_peer(peer), shapes.unit(shape, 8),
+                           count, "-O2"]
+                key = ("scaling", shape, peer.name, str(count))
+                kept = store.get(key, made_of)
+                if kept is None:
+                    options.say("%s of %d: %s" % (shape, count, peer.name))
+                    kept = store.put(key, made_of,
+                                     one(shape, count, peer, options))
+                found.setdefault(shape, {}).setdefault(
+                    peer.name, {})[str(count)] = kept
+    return found
+
+
+def one(shape, count, peer, options):
+    place = options.work / "scaling"
+    place.mkdir(parents=True, exist_ok=True)
+    path = place / ("%s-%d.c" % (shape, count))
+    path.write_text(shapes.unit(shape, count))
+    unit = Unit(peer.way(options.compilers, options.plugin), path,
+                options.compilers[peer.compiler]["c"])
+    try:
+        cpu, peak, said = compile_once(unit, str(path), options)
+    except Failure as failure:
+        return {"failure": str(failure)}
+    inside = PASSES[peer.name].search(said)
+    for rest in place.glob("%s-%d.*" % (shape, count)):
+        rest.unlink()
+    return {"compile": round(cpu, 2), "memory": peak,
+            "seconds": float(inside[1]) if inside else None}
+
+
+def exponent(by_count):
+    """The slope of log(seconds) over log(count), by least squares; None where
+    fewer than two counts took a time that could be told."""
+    points = [(math.log(int(n)), math.log(r["seconds"]))
+              for n, r in by_count.items() if r.get("seconds")]
+    if len(points) < 2:
+        return None
+    mx = sum(x for x, _ in points) / len(points)
+    my = sum(y for _, y in points) / len(points)
+    return sum((x - mx) * (y - my) for x, y in points) / \
+        sum((x - mx) ** 2 for x, _ in points)

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# C units of any number of functions, in the shapes that make a folding pass
+# slow: each is text, the same for the same number.  All functions of a unit have
+# the same statements but for constants and callees, so that a hash over shapes
+# tells none of them apart.
+
+HEAD = "int outside (int);\n"
+BODY = """__attribute__ ((noinline, noclone)) int
+%(name)s (int a, int b)
+{
+  if (a < b)
+    return %(callee)s (a * %(constant)d) + b;
+  return outside (b) - a * %(constant)d;
+}
+"""
+
+
+def function(name, constant, callee="outside"):
+    return BODY % {"name": name, "constant": constant + 1000,
+                   "callee": callee}
+
+
+def distinct(count):
+    """No two alike, though alike in shape."""
+    return [function("f%d" % i, i) for i in range(count)]
+
+
+def equal(count):
+    """All alike."""
+    return [function("f%d" % i, 0) for i in range(count)]
+
+
+def chains(count):
+    """Two chains of calls, alike link by link: a link folds only after the one
+    that it calls."""
+    unit = []
+    for i in range(count // 2):
+        for chain in "ab":
+            callee = "%s%d" % (chain, i - 1) if i else "outside"
+            text = function("%s%d" % (chain, i), i, callee)
+            if i:
+                text = text.replace("%s (a *" % callee, "%s (b, a *" % callee)
+            unit.append(text)
+    return unit
+
+
+def classes(count):
+    """Classes of four."""
+    return [function("f%d" % i, i // 4) for i in range(count)]
+
+
+SHAPES = {f.__name__: f for f in (distinct, equal, chains, classes)}
+
+
+def unit(shape, count):
+    return HEAD + "".join(SHAPES[shape](count))
