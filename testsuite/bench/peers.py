@@ -77,6 +77,12 @@ def read():
     return sets, peers
 
 
+def only(peers, names):
+    """Those of these names, and whose objects they link."""
+    wanted = set(names) | {peers[n].objects for n in names}
+    return {n: p for n, p in peers.items() if n in wanted}
+
+
 def families(peers, chosen_set):
     """Peers that share objects, those that compile them first."""
     found = {}
