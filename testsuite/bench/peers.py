@@ -38,6 +38,7 @@ class Peer:
         self.needs = section.get("needs", "").split()
         self.sets = section.get("sets", "").split()
         self.timed = section.get("timed", "no")
+        self.tested = section.getboolean("tested", True)
         self.counted = section.getboolean("counted", False)
 
     def missing(self, compilers):

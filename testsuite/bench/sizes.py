@@ -102,15 +102,16 @@ def linked(build, peer, units, options, chosen_set):
         "objects": results.text_size(objects, r"\.text(\..*)?"),
         "compiles": not peer.objects,
         "seconds": round(sum(build.compile_seconds), 1)}
-    build.run_test()
-    wrong = build.passed()
-    if wrong:
-        result["test"] = wrong
-    result["output"] = results.digest(build.output)
+    if peer.tested:
+        build.run_test()
+        wrong = build.passed()
+        if wrong:
+            result["test"] = wrong
+        result["output"] = results.digest(build.output)
     if build.way.report and not peer.objects:
         result["report"] = results.read_reports(
             {u: build.object(u) for u in units})
-    if peer.counted and chosen_set.name == "O2" and not wrong:
+    if peer.counted and chosen_set.name == "O2" and "test" not in result:
         result["instructions"] = count_instructions(build, options)
     return result
 
