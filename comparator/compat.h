@@ -56,6 +56,18 @@ replaceable_p (const symtab_node *node)
 #endif
 }
 
+/* Lets NODE, which was local, be interposed as its options say of visible functions.
+   Goes with GCC 12, as above.  */
+inline void
+set_semantic_interposition (symtab_node *node)
+{
+#if GCCPLUGIN_VERSION >= 12000
+  node->semantic_interposition = opt_for_fn (node->decl, flag_semantic_interposition);
+#else
+  (void)node;
+#endif
+}
+
 /* What GCC recorded about the integers that NAME can hold.  ANTI means that the range is excluded.
    Goes with GCC 13, whose storage of ranges is another.  */
 struct RecordedRange

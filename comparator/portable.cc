@@ -378,11 +378,11 @@ PortableName
 PortableNames::name (cgraph_node *node)
 {
   if (in_lto_p || global_registers_p ())
-    return { "", NotPortable::unit };
+    return { "", NotPortable::unit, 0 };
   m_comparator.restart ();
   WalkedFunction walked = m_comparator.walk (node);
   if (walked.unsupported != Unsupported::none)
-    return { "", NotPortable::unsupported };
+    return { "", NotPortable::unsupported, 0 };
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
   Digest out;
   out.section ("mergefn 1");
@@ -391,8 +391,8 @@ PortableNames::name (cgraph_node *node)
   Writer writer (m_comparator.unit (), walked, m_assumed, out);
   writer.run ();
   if (writer.reason () != NotPortable::none)
-    return { "", writer.reason () };
-  return { out.finish (), NotPortable::none };
+    return { "", writer.reason (), 0 };
+  return { out.finish (), NotPortable::none, walked.insns };
 }
 
 } // namespace mergefn

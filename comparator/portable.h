@@ -39,6 +39,7 @@ struct PortableName
 {
   std::string digest; /* 32 hexadecimal digits; empty if there is none.  */
   NotPortable reason = NotPortable::none;
+  int insns = 0; /* Estimated size, if there is a digest.  */
 };
 
 /* Digests of a unit's functions.  Valid while options and the set of the unit's variables stay; a

@@ -36,6 +36,8 @@ to_string (Action action)
       return "thunk";
     case Action::redirected:
       return "redirected";
+    case Action::shared:
+      return "shared";
     }
   gcc_unreachable ();
 }
@@ -307,6 +309,21 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
     return Refusal::inexact;
   return shared_body_gain (members, insns, nothing_goes) > 0 ? Refusal::none
                                                              : Refusal::shared_body_too_large;
+}
+
+bool
+shareable_clone_p (cgraph_node *node)
+{
+  tree origin = DECL_ABSTRACT_ORIGIN (node->decl);
+  if (!origin || origin == node->decl || TREE_CODE (origin) != FUNCTION_DECL
+      || !TREE_PUBLIC (origin) || !DECL_COMDAT (origin) || TREE_PUBLIC (node->decl)
+      || node->get_comdat_group () || kept_by_user_p (node, nullptr) || !shareable_p (node))
+    return false;
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref); i++)
+    if (ref->use == IPA_REF_ADDR || ref->use == IPA_REF_ALIAS)
+      return false;
+  return true;
 }
 
 bool

@@ -17,10 +17,11 @@ namespace mergefn
 enum class Action
 {
   refused,
-  removed,   /* Every use went to K; D is gone.  */
-  alias,     /* D is another name for K.  */
-  thunk,     /* D keeps its address and jumps to K.  */
-  redirected /* Some uses went to K; D stays as it was.  */
+  removed,    /* Every use went to K; D is gone.  */
+  alias,      /* D is another name for K.  */
+  thunk,      /* D keeps its address and jumps to K.  */
+  redirected, /* Some uses went to K; D stays as it was.  */
+  shared      /* D, a clone, is K by now: it has a name that all units share.  */
 };
 
 /* The name of ACTION, as the report prints it.  */
@@ -80,6 +81,11 @@ bool nothing_goes (cgraph_node *);
 
 /* SYMBOL and what else is in its COMDAT group, if it is in one.  The symbol table owns them.  */
 std::vector<symtab_node *> group_members (symtab_node *symbol);
+
+/* True if NODE is a clone that GCC made of a function of a COMDAT group, local to this unit and used in
+   it by calls alone, so that it may get a name that all units share (naming.h).  Other units make the
+   same clone, and there is no group for it in which the linker would keep one.  */
+bool shareable_clone_p (cgraph_node *node);
 
 /* True if nothing outside D's COMDAT group needs D, its group or anything in it, and nothing outside
    the unit can.  */

@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "fold.h"
-#include "naming.h"
 
 namespace mergefn
 {
@@ -107,9 +106,7 @@ Fold::run (const std::vector<cgraph_node *> &functions)
     empty_deferred ();
   while (fold_cycles () || share_groups ());
   remove_idle_groups ();
-  std::vector<cgraph_node *> bodies = functions_in_order (m_shared);
-  name_shared_bodies (bodies);
-  m_report.note_names (bodies);
+  name_bodies ();
 }
 
 void

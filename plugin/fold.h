@@ -69,6 +69,9 @@ private:
   bool share_groups ();
   std::vector<cgraph_node *> classes_that_pay ();
   void remove_idle_groups ();
+  std::vector<cgraph_node *> shareable_clones () const;
+  bool may_share_clone (cgraph_node *clone, int insns);
+  void name_bodies ();
 
   static void node_removed (cgraph_node *node, void *fold);
 

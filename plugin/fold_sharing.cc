@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "fold.h"
+#include "naming.h"
 #include "shared_body.h"
 
 namespace mergefn
@@ -133,6 +134,44 @@ Fold::share_groups ()
       changed = true;
     }
   return changed;
+}
+
+/* What is left of the unit's clones that all units could share, in order.  */
+std::vector<cgraph_node *>
+Fold::shareable_clones () const
+{
+  std::vector<cgraph_node *> clones;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (!node->inlined_to && !shared_body_p (node) && shareable_clone_p (node)
+      && candidate_refusal (node, m_options) == Refusal::none)
+    clones.push_back (node);
+  return clones;
+}
+
+bool
+Fold::may_share_clone (cgraph_node *clone, int insns)
+{
+  if (m_merges >= m_options.limit || insns < int (m_options.min_size))
+    return false;
+  m_merges++;
+  m_report.add_shared (clone, insns);
+  return true;
+}
+
+/* Names by content, for shared bodies and for clones.  */
+void
+Fold::name_bodies ()
+{
+  std::vector<cgraph_node *> bodies = functions_in_order (m_shared);
+  if (m_options.clones == ClonesPolicy::share)
+    for (cgraph_node *clone : shareable_clones ())
+      bodies.push_back (clone);
+  std::sort (bodies.begin (), bodies.end (),
+             [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
+  name_by_content (
+      bodies, [this] (cgraph_node *clone, int insns) { return may_share_clone (clone, insns); });
+  m_report.note_names (bodies);
 }
 
 /* Dropped functions that were left because they share a COMDAT group with others go when all of the

@@ -203,6 +203,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       dropped->icf_merged = true;
       break;
     case Action::refused:
+    case Action::shared:
       gcc_unreachable ();
     }
 }

@@ -1,10 +1,12 @@
-/* Naming shared bodies.  Changes no code.
+/* Naming by content.  Changes no code.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "naming.h"
+#include "../comparator/compat.h"
 #include "../comparator/portable.h"
 #include "components.h"
+#include "shared_body.h"
 #include "version.h"
 
 namespace mergefn
@@ -16,25 +18,55 @@ namespace
 class Naming
 {
 public:
+  explicit Naming (const MayShare &may_share) : m_may_share (may_share) {}
+
   void name (const Component &component);
 
 private:
   void name_cycle (const Component &component);
-  void publish (cgraph_node *body, const std::string &digest);
+  void publish (cgraph_node *body, const PortableName &name);
 
+  const MayShare &m_may_share;
   PortableNames m_names{ MERGEFN_VERSION };
   std::set<std::string> m_digests;
 };
 
+/* DIGEST in the form that demanglers take for part of a clone's suffix: a word, then numbers.  */
+std::string
+clone_suffix (const std::string &digest)
+{
+  std::string suffix = ".mergefn";
+  for (size_t half : { 0, 16 })
+    suffix += '.' + std::to_string (std::stoull (digest.substr (half, 16), nullptr, 16));
+  return suffix;
+}
+
+std::string
+name_by_digest (cgraph_node *body, const std::string &digest)
+{
+  if (shared_body_p (body))
+    return "__mergefn_" + digest;
+  return IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (DECL_ABSTRACT_ORIGIN (body->decl)))
+         + clone_suffix (digest);
+}
+
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
 void
-Naming::publish (cgraph_node *body, const std::string &digest)
+Naming::publish (cgraph_node *body, const PortableName &portable)
 {
-  if (!HAVE_COMDAT_GROUP || digest.empty () || body->has_aliases_p ()
-      || !m_digests.insert (digest).second)
+  if (!HAVE_COMDAT_GROUP || portable.digest.empty () || body->has_aliases_p ()
+      || !m_digests.insert (portable.digest).second)
     return;
-  tree name = get_identifier (("__mergefn_" + digest).c_str ());
+  if (!shared_body_p (body))
+    {
+      if (!m_may_share (body, portable.insns))
+        return;
+      /* Its callers in this unit must call as any other's would.  */
+      body->local = false;
+      compat::set_semantic_interposition (body);
+    }
+  tree name = get_identifier (name_by_digest (body, portable.digest).c_str ());
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);
@@ -55,7 +87,7 @@ Naming::name (const Component &component)
   if (component.size () > 1)
     name_cycle (component);
   else
-    publish (component[0], m_names.name (component[0]).digest);
+    publish (component[0], m_names.name (component[0]));
 }
 
 /* Bodies that call each other are told apart by what each does, then by what those do that it calls,
@@ -64,6 +96,7 @@ void
 Naming::name_cycle (const Component &component)
 {
   PortableNames::Assumed names;
+  std::map<cgraph_node *, PortableName> found;
   for (cgraph_node *body : component)
     names[body->decl] = "";
   for (size_t round = 0; round <= component.size (); round++)
@@ -71,18 +104,18 @@ Naming::name_cycle (const Component &component)
       m_names.assume (names);
       for (cgraph_node *body : component)
         {
-          std::string digest = m_names.name (body).digest;
-          if (digest.empty ())
+          found[body] = m_names.name (body);
+          if (found[body].digest.empty ())
             {
               m_names.assume ({});
               return;
             }
-          names[body->decl] = digest;
+          names[body->decl] = found[body].digest;
         }
     }
   m_names.assume ({});
   for (cgraph_node *body : component)
-    publish (body, names[body->decl]);
+    publish (body, found[body]);
 }
 
 /* The functions that NODE calls, or whose address it has.  */
@@ -101,12 +134,12 @@ functions_named_by (cgraph_node *node)
 } // namespace
 
 void
-name_shared_bodies (const std::vector<cgraph_node *> &bodies)
+name_by_content (const std::vector<cgraph_node *> &bodies, const MayShare &may_share)
 {
   if (bodies.empty ())
     return;
   /* A digest has the names of what the function refers to, so those come first.  */
-  Naming naming;
+  Naming naming (may_share);
   for (const Component &component : components (bodies, functions_named_by))
     naming.name (component);
 }

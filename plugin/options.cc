@@ -85,6 +85,14 @@ set_address (Options &options, const char *value)
 }
 
 bool
+set_clones (Options &options, const char *value)
+{
+  if (!strcmp (value, "keep"))
+    options.clones = ClonesPolicy::keep;
+  return options.clones == ClonesPolicy::keep || !strcmp (value, "share");
+}
+
+bool
 set_ipa_icf (Options &options, const char *value)
 {
   if (!strcmp (value, "keep"))
@@ -146,6 +154,10 @@ const OptionKey keys[] = {
   { "address", Takes::value, "safe, all",
     "safe: addresses that can be compared stay distinct; all: as a linker's --icf=all",
     set_address },
+  { "clones", Takes::value, "share, keep",
+    "share: clones that GCC made of template instances get names that all units share, so that the "
+    "linker keeps one; keep: they stay local",
+    set_clones },
   { "ipa-icf", Takes::value, "off, keep",
     "off: GCC's own folding of functions is off unless -fipa-icf is given; keep: leave it",
     set_ipa_icf },

@@ -38,12 +38,19 @@ enum class IpaIcfPolicy
   keep /* It is left as GCC has it.  */
 };
 
+enum class ClonesPolicy
+{
+  share, /* Clones that GCC made of COMDAT functions get names that all units share.  */
+  keep   /* They stay local to their units.  */
+};
+
 struct Options
 {
   ReportFormat report = ReportFormat::none;
   std::string report_file; /* Empty: the default for the format.  */
   FactsPolicy facts = FactsPolicy::weaken;
   AddressPolicy address = AddressPolicy::safe;
+  ClonesPolicy clones = ClonesPolicy::share;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
   unsigned min_size = 0;  /* In estimated insns.  */
   unsigned limit = ~0u;   /* Merges to make at most.  */

@@ -40,6 +40,18 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
 }
 
 void
+Report::add_shared (cgraph_node *clone, int insns)
+{
+  ReportedName name (clone);
+  m_merges.push_back (
+      { name, name, clone->order, shared_body_p (clone), Action::shared, insns, {} });
+  if (dump_enabled_p ())
+    dump_printf_loc (MSG_OPTIMIZED_LOCATIONS,
+                     dump_user_location_t::from_function_decl (clone->decl),
+                     "shared %s among units: %d insns\n", name.assembler.c_str (), insns);
+}
+
+void
 Report::add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                      int insns)
 {
@@ -75,8 +87,12 @@ Report::note_names (const std::vector<cgraph_node *> &bodies)
   for (ReportedMerge &merge : m_merges)
     {
       auto found = names.find (merge.kept_order);
-      if (found != names.end ())
-        merge.kept = found->second;
+      if (found == names.end ())
+        continue;
+      merge.kept = found->second;
+      /* Its name in the source is the dropped one's.  */
+      if (merge.action == Action::shared)
+        merge.kept.printable = merge.kept.assembler;
     }
 }
 
@@ -112,7 +128,7 @@ Report::saved_insns () const
     {
       if (merge.action == Action::thunk)
         saved += merge.insns - 1;
-      else if (merge.action != Action::redirected)
+      else if (merge.action != Action::redirected && merge.action != Action::shared)
         saved += merge.insns;
       /* A shared body is one more.  */
       if (merge.shared && shared.insert (merge.kept_order).second)

@@ -44,13 +44,15 @@ public:
   /* Before the merge, while both functions are there.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                   const Weakened &weakened);
+  /* CLONE is about to get a name that units share.  */
+  void add_shared (cgraph_node *clone, int insns);
   void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                     int insns);
   /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
   void forget_refusal (cgraph_node *dropped);
   /* NODE, which may have been dropped before, goes altogether.  */
   void note_removed (const cgraph_node *node);
-  /* Shared BODIES, none of which was dropped, have got their final names.  */
+  /* BODIES, none of which was dropped, have got their final names.  */
   void note_names (const std::vector<cgraph_node *> &bodies);
   /* A function that was never compared.  */
   void add_excluded (Refusal reason) { m_excluded[reason]++; }
