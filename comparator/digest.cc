@@ -7,9 +7,15 @@
 namespace mergefn
 {
 
+namespace
+{
+
+/* What encode() may write.  */
+constexpr size_t longest_item = (sizeof (Item) * 8 + 6) / 7;
+
 /* Seven bits to a byte, least first, all but an item's last byte with the eighth set: one way to
    read it, whatever the host, and most items are small.  Hashing is what a digest costs.  */
-static size_t
+size_t
 encode (Item item, uint8_t *bytes)
 {
   size_t length = 0;
@@ -19,7 +25,7 @@ encode (Item item, uint8_t *bytes)
   return length;
 }
 
-constexpr size_t longest_item = (sizeof (Item) * 8 + 6) / 7;
+} // namespace
 
 void
 Digest::put (Item item)

@@ -378,11 +378,11 @@ PortableName
 PortableNames::name (cgraph_node *node)
 {
   if (in_lto_p || global_registers_p ())
-    return { "", NotPortable::unit, 0 };
+    return { "", NotPortable::unit };
   m_comparator.restart ();
   WalkedFunction walked = m_comparator.walk (node);
   if (walked.unsupported != Unsupported::none)
-    return { "", NotPortable::unsupported, 0 };
+    return { "", NotPortable::unsupported };
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
   Digest out;
   out.section ("mergefn 1");
@@ -391,7 +391,7 @@ PortableNames::name (cgraph_node *node)
   Writer writer (m_comparator.unit (), walked, m_assumed, out);
   writer.run ();
   if (writer.reason () != NotPortable::none)
-    return { "", writer.reason (), 0 };
+    return { "", writer.reason () };
   return { out.finish (), NotPortable::none, walked.insns };
 }
 

@@ -69,7 +69,7 @@ private:
   bool share_groups ();
   std::vector<cgraph_node *> classes_that_pay ();
   void remove_idle_groups ();
-  std::vector<cgraph_node *> shareable_clones () const;
+  void add_shareable_clones (std::unordered_set<const cgraph_node *> &nodes) const;
   bool may_share_clone (cgraph_node *clone, int insns);
   void name_bodies ();
 

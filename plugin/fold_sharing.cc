@@ -136,17 +136,17 @@ Fold::share_groups ()
   return changed;
 }
 
-/* What is left of the unit's clones that all units could share, in order.  */
-std::vector<cgraph_node *>
-Fold::shareable_clones () const
+/* Adds to NODES what is left of the unit's clones that all units could share.  */
+void
+Fold::add_shareable_clones (std::unordered_set<const cgraph_node *> &nodes) const
 {
-  std::vector<cgraph_node *> clones;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (!node->inlined_to && !shared_body_p (node) && shareable_clone_p (node)
-      && candidate_refusal (node, m_options) == Refusal::none)
-    clones.push_back (node);
-  return clones;
+  {
+    if (!node->inlined_to && !shared_body_p (node) && shareable_clone_p (node)
+        && candidate_refusal (node, m_options) == Refusal::none)
+      nodes.insert (node);
+  }
 }
 
 bool
@@ -163,12 +163,10 @@ Fold::may_share_clone (cgraph_node *clone, int insns)
 void
 Fold::name_bodies ()
 {
-  std::vector<cgraph_node *> bodies = functions_in_order (m_shared);
+  std::unordered_set<const cgraph_node *> named = m_shared;
   if (m_options.clones == ClonesPolicy::share)
-    for (cgraph_node *clone : shareable_clones ())
-      bodies.push_back (clone);
-  std::sort (bodies.begin (), bodies.end (),
-             [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
+    add_shareable_clones (named);
+  std::vector<cgraph_node *> bodies = functions_in_order (named);
   name_by_content (
       bodies, [this] (cgraph_node *clone, int insns) { return may_share_clone (clone, insns); });
   m_report.note_names (bodies);

@@ -43,8 +43,7 @@ void
 Report::add_shared (cgraph_node *clone, int insns)
 {
   ReportedName name (clone);
-  m_merges.push_back (
-      { name, name, clone->order, shared_body_p (clone), Action::shared, insns, {} });
+  m_merges.push_back ({ name, name, clone->order, false, Action::shared, insns, {} });
   if (dump_enabled_p ())
     dump_printf_loc (MSG_OPTIMIZED_LOCATIONS,
                      dump_user_location_t::from_function_decl (clone->decl),

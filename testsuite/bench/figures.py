@@ -78,8 +78,8 @@ def growth(by_shape):
     for shape, by_peer in by_shape.items():
         for peer, by_count in by_peer.items():
             counts = sorted(by_count, key=int)
-            last, before = (by_count[c].get("seconds") if c in by_count
-                            else None for c in (counts[-1], counts[-2]))
+            last, before = (by_count[c].get("seconds")
+                            for c in (counts[-1], counts[-2]))
             result.setdefault(shape, {})[peer] = {
                 "exponent": scaling.exponent(by_count),
                 "last step": last / before if last and before else None}
@@ -112,7 +112,7 @@ def bounds(found, derived):
     for set_name in ("O2", "Os"):
         if set_name not in found["sizes"]:
             continue
-        flags = "-" + set_name
+        flags = found["flags"][set_name]
         row(".text of the C++ programs to gcc's, geometric mean, %s" % flags,
             MEAN_TEXT, [(derived["means"][set_name]["c++"].get("mergefn"),
                          "")])
@@ -142,11 +142,21 @@ def bounds(found, derived):
     return rows
 
 
+def compile_ratios(found):
+    """Program -> processor time with the plugin to gcc's, of the median turn."""
+    return {n: statistics.median(c["ratios"]["mergefn"])
+            for n, c in found["compiling"].items()
+            if "mergefn" in c["ratios"]}
+
+
+def memory_ratio(cost):
+    """Peak memory with the plugin to gcc's."""
+    return cost["memory"]["mergefn"] / cost["memory"]["gcc"]
+
+
 def cost_bounds(found, row):
     """Those on the cost of compiling."""
-    costs = found["compiling"]
-    ratios = {n: statistics.median(c["ratios"]["mergefn"])
-              for n, c in costs.items() if "mergefn" in c["ratios"]}
+    costs, ratios = found["compiling"], compile_ratios(found)
     if not ratios:
         return
     row("compile time to gcc's, median", COMPILE_MEDIAN,
@@ -156,8 +166,7 @@ def cost_bounds(found, row):
     row("time inside the plugin, share of the compile, worst", INSIDE,
         [(c["folding_share"].get("mergefn"), n) for n, c in costs.items()])
     row("peak memory to gcc's, worst", MEMORY,
-        [(c["memory"]["mergefn"] / c["memory"]["gcc"], n)
-         for n, c in costs.items() if n in ratios])
+        [(memory_ratio(costs[n]), n) for n in ratios])
 
 
 def share(ours, theirs):

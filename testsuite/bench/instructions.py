@@ -8,12 +8,10 @@ import re
 import shlex
 import shutil
 
-from building import HERE, command
-
 VALGRIND = "valgrind --tool=callgrind --trace-children=no"
 
 
-def count_instructions(build, options):
+def count_instructions(build):
     """Instructions in all processes of the program's binaries, or None where
     they cannot be counted.  The test is told to be quick."""
     if not shutil.which("valgrind"):
@@ -30,13 +28,10 @@ def count_instructions(build, options):
                 VALGRIND, place / "out", name, place / "out", name,
                 shlex.quote(str(build.dir / "bin" / name))))
         wrapper.chmod(0o755)
-    log = place / "log"
     with open(place / "stdout", "wb") as out:
-        status = command(
-            ["sh", "-c", build.program.count or build.program.test], log,
-            place / "cwd", options.timeout, out,
-            {"BIN": str(place / "bin"), "HERE": str(HERE), "QUICK": "yes",
-             "SRC": str(build.program.sources), "HOME": str(place / "cwd")})
+        status = build.run_shell(build.program.count or build.program.test,
+                                 place / "cwd", place / "bin", place / "log",
+                                 out, quick=True)
     total = sum(instructions_of(path)
                 for path in (place / "out").glob("*")
                 if path.suffix != ".log")

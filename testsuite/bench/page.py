@@ -40,7 +40,7 @@ def write(found, path):
         return
     # The same figures are to give the same bytes.
     matplotlib.rcParams.update({"svg.hashsalt": "mergefn", "font.size": 9})
-    plots = [(".text to gcc's default, -" + s.replace("-", " -"),
+    plots = [(".text to gcc's default, " + found["flags"][s],
               sizes(found, s)) for s in found["sizes"]]
     if found["compiling"]:
         plots.append(("Compile time to gcc's, all turns", ratios(found)))

@@ -9,7 +9,7 @@ import math
 import re
 
 import shapes
-from building import Build, Failure
+from building import Failure
 from compiling import STATISTICS, compile_once
 
 # -ftime-report gives hundredths of a second; clang's adds up user and system.

@@ -112,7 +112,7 @@ def linked(build, peer, units, options, chosen_set):
         result["report"] = results.read_reports(
             {u: build.object(u) for u in units})
     if peer.counted and chosen_set.name == "O2" and "test" not in result:
-        result["instructions"] = count_instructions(build, options)
+        result["instructions"] = count_instructions(build)
     return result
 
 

@@ -10,7 +10,7 @@ import shutil
 import statistics
 import sys
 
-from figures import text
+from figures import compile_ratios, memory_ratio, text
 
 MARKS = ("<!-- bench -->", "<!-- end of bench -->")
 INTRODUCTION = """# Benchmarks
@@ -83,32 +83,25 @@ def sizes(found, set_name):
                           if "stripped" in by_peer.get(p, {}) else ""
                           for p in names]
              for program, by_peer in by_program.items()]
+    compiled = [p for p in names if p in builders(found, set_name)]
     objects = [[program] + [by_peer.get(p, {}).get("objects", "")
-                            for p in names if p in builders(found, set_name)]
+                            for p in compiled]
                for program, by_peer in by_program.items()]
     shown = [found["peers"][p] for p in names]
-    return "## .text, %s\n\n%s\n### Stripped files, bytes, %s\n\n%s\n" \
-        "### .text of the objects, bytes, %s\n\n%s" % (
-            flags_of(set_name), table(["program", "", "gcc, bytes"] + shown,
-                                      rows),
-            flags_of(set_name), table(["program"] + shown, files),
-            flags_of(set_name),
-            table(["program"] + [found["peers"][p] for p in names
-                                 if p in builders(found, set_name)], objects))
+    tables = (table(["program", "", "gcc, bytes"] + shown, rows),
+              table(["program"] + shown, files),
+              table(["program"] + [found["peers"][p] for p in compiled],
+                    objects))
+    titles = ("## .text", "### Stripped files, bytes",
+              "### .text of the objects, bytes")
+    return "\n".join("%s, %s\n\n%s" % (title, found["flags"][set_name], text)
+                     for title, text in zip(titles, tables))
 
 
 def builders(found, set_name):
     """The peers with objects of their own."""
-    alike = {}
-    for by_peer in found["sizes"][set_name].values():
-        for peer, result in by_peer.items():
-            if result.get("compiles"):
-                alike[peer] = True
-    return alike
-
-
-def flags_of(set_name):
-    return " ".join("-" + f for f in set_name.split("-"))
+    return {peer for by_peer in found["sizes"][set_name].values()
+            for peer, result in by_peer.items() if result.get("compiles")}
 
 
 def savings(found, set_name):
@@ -123,7 +116,7 @@ def savings(found, set_name):
         return ""
     rows.append(["*sum*"] + saved_row(total))
     return "### Bytes saved, each against the same linker without folding, " \
-        "%s\n\n%s" % (flags_of(set_name), table(
+        "%s\n\n%s" % (found["flags"][set_name], table(
             ("program", "mergefn, bfd ld", "gold --icf=all", "lld --icf=all",
              "mold --icf=all", "mergefn of gold's",
              "gold --icf=all still, after mergefn"), rows))
@@ -148,7 +141,7 @@ def wrong_tests(found):
                                       else "prints something else")
                 if why:
                     rows.append([found["peers"][peer], program,
-                                 flags_of(set_name), tidy(why)])
+                                 found["flags"][set_name], tidy(why)])
     return "## What could not be built, or went wrong\n\n" + table(
         ("peer", "program", "flags", "what"), rows) if rows else ""
 
@@ -174,7 +167,7 @@ def compiling(found):
             number(100 * c["folding_share"]["mergefn"], "%.2f %%"),
             number(c["bodies"]["mergefn"], "%.2f"),
             number(c["memory"]["gcc"] / 1024, "%.0f"),
-            number(c["memory"]["mergefn"] / c["memory"]["gcc"]),
+            number(memory_ratio(c)),
             number(change and 100 * change, "%+.3f %%")])
     return "## Cost, -O2\n\n" + table(
         ("program", "gcc, s", "mergefn", "spread", "gcc -fno-ipa-icf",
@@ -190,7 +183,7 @@ def actions(found):
             report = by_peer.get("mergefn", {}).get("report")
             if report:
                 rows.append([
-                    program, flags_of(set_name), report["candidates"],
+                    program, found["flags"][set_name], report["candidates"],
                     *(", ".join("%s %d" % i for i in sorted(
                         report[k].items())) for k in ("merges", "refusals"))])
     return "## Merges by action, refusals by reason\n\n" + table(
@@ -245,14 +238,13 @@ def summary(found):
                      "%.0f %% of lld's, with any linker and without breaking "
                      "address comparison." % (100 * ours / gold,
                                               100 * ours / lld))
-    ratios = [statistics.median(c["ratios"]["mergefn"])
-              for c in found["compiling"].values() if "mergefn" in c["ratios"]]
+    ratios = compile_ratios(found)
     if ratios:
         lines.append("- Compile time: %.3f of gcc's (median; worst %.3f)." % (
-            statistics.median(ratios), max(ratios)))
+            statistics.median(ratios.values()), max(ratios.values())))
         lines.append("- Peak memory of the compiler: at most %.3f of gcc's."
-                     % max(c["memory"]["mergefn"] / c["memory"]["gcc"]
-                           for c in found["compiling"].values()))
+                     % max(memory_ratio(found["compiling"][n])
+                           for n in ratios))
     changes = found["figures"]["instructions"].values()
     if changes:
         lines.append("- Instructions that the programs execute: %+.2f %% to "

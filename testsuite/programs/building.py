@@ -116,6 +116,16 @@ def programs(sources, path=HERE / "programs.conf"):
     return {n: Program(n, conf[n], sources) for n in conf.sections()}
 
 
+def choose(every, names, error, default):
+    """The programs of these names, or without a name those that `default` says.
+    `error` is told of a name that there is not."""
+    for name in names or []:
+        if name not in every:
+            error("no program %s in programs.conf" % name)
+    return [p for p in every.values()
+            if (p.name in names if names else default(p))]
+
+
 class Way:
     """One way of building: its flags, and compilers that are not `options`'
     (by language).  `report` gives the flags that an object's report needs."""
@@ -185,18 +195,24 @@ class Build:
             every += self.program.expand(units)
         return list(dict.fromkeys(every))
 
+    def run_shell(self, script, place, binaries, log, out, quick):
+        """What the test's command is run like: its status, or what ended
+        it."""
+        return command(
+            ["sh", "-c", script], log, place, self.options.timeout, out,
+            {"BIN": str(binaries), "HERE": str(HERE),
+             "SRC": str(self.program.sources), "HOME": str(place),
+             "QUICK": "yes" if quick else "no"})
+
     def run_test(self):
         """Leaves the test's `status` and `output`; judges neither."""
         place = self.dir / "test"
         place.mkdir()
         start = time.monotonic()
         with open(self.dir / "test.out", "wb") as out:
-            self.status = command(
-                ["sh", "-c", self.program.test], self.dir / "test.err", place,
-                self.options.timeout, out,
-                {"BIN": str(self.dir / "bin"), "HERE": str(HERE),
-                 "SRC": str(self.program.sources), "HOME": str(place),
-                 "QUICK": "yes" if self.options.quick else "no"})
+            self.status = self.run_shell(
+                self.program.test, place, self.dir / "bin",
+                self.dir / "test.err", out, self.options.quick)
         self.test_seconds = time.monotonic() - start
         self.tested = True
         self.output = (self.dir / "test.out").read_bytes()
