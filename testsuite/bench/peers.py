@@ -79,8 +79,9 @@ def read():
 
 
 def only(peers, names):
-    """Those of these names, and whose objects they link."""
-    wanted = set(names) | {peers[n].objects for n in names}
+    """Those of these names, whose objects they link, and gcc, to which all
+    ratios are."""
+    wanted = {"gcc", *names} | {peers[n].objects for n in names}
     return {n: p for n, p in peers.items() if n in wanted}
 
 

@@ -37,7 +37,7 @@ def measure(options, store):
     """shape -> peer -> count -> seconds and peak kilobytes."""
     found = {}
     for shape in shapes.SHAPES:
-        for peer in (options.peers[p] for p in PASSES):
+        for peer in (options.peers[p] for p in PASSES if p in options.peers):
             if peer.missing(options.compilers):
                 continue
             for count in options.counts:
