@@ -29,7 +29,7 @@ class Unit:
     def compile_command(self, unit):
         obj = self.path.with_suffix(".%s.o" % self.way.name)
         extra = [] if self.way.report else ["-ftime-report"]
-        return [self.compiler, "-O2", *self.way.unit_flags(obj), *extra,
+        return [self.compiler, *shapes.OPTIONS, *self.way.unit_flags(obj), *extra,
                 "-c", unit, "-o", obj]
 
 
@@ -42,7 +42,7 @@ def measure(options, store):
                 continue
             for count in options.counts:
                 made_of = [options.made_of_peer(peer), shapes.unit(shape, 8),
-                           count, "-O2"]
+                           count, shapes.OPTIONS]
                 key = ("scaling", shape, peer.name, str(count))
                 kept = store.get(key, made_of)
                 if kept is None:

@@ -3,10 +3,13 @@
 # C units of any number of functions, in the shapes that make a folding pass
 # slow: each is text, the same for the same number.  All functions of a unit have
 # the same statements but for constants and callees, so that a hash over shapes
-# tells none of them apart.
+# tells none of them apart.  They are to be compiled with OPTIONS: without
+# inlining, which would change the shape, but without attributes against it, since
+# GCC's own pass makes no wrapper of a function that has them.
 
+OPTIONS = ["-O2", "-fno-inline"]
 HEAD = "int outside (int);\n"
-BODY = """__attribute__ ((noinline, noclone)) int
+BODY = """int
 %(name)s (int a, int b)
 {
   if (a < b)
