@@ -37,7 +37,7 @@ private:
   void phi_results (basic_block bb);
   void phi_arguments (basic_block bb);
   void edges (basic_block bb);
-  std::vector<basic_block> successors (basic_block bb, std::vector<edge> &used);
+  void find_successors (basic_block bb);
   void case_successors (gswitch *stmt, std::vector<basic_block> &result);
   void handler_successors (geh_dispatch *stmt, std::vector<basic_block> &result);
   void mention (basic_block bb);
@@ -46,6 +46,9 @@ private:
   KeyBuilder &m_out;
   std::vector<basic_block> m_pending; /* A stack: first mentioned, not yet visited.  */
   std::vector<basic_block> m_visited; /* In the order of visit.  */
+  /* Of the block at hand; here so that they need not grow anew for each.  */
+  std::vector<basic_block> m_destinations;
+  std::vector<edge> m_edges;
   int m_insns = 0;
 };
 
@@ -152,52 +155,52 @@ BodyWalk::handler_successors (geh_dispatch *stmt, std::vector<basic_block> &resu
 }
 
 /* Where BB's last statement may go, in an order that its meaning gives.  An edge that the statement
-   does not name comes after, ordinary ones before exceptional ones.  USED gets each edge once.  */
-std::vector<basic_block>
-BodyWalk::successors (basic_block bb, std::vector<edge> &used)
+   does not name comes after, ordinary ones before exceptional ones.  Each edge is in m_edges once.  */
+void
+BodyWalk::find_successors (basic_block bb)
 {
-  std::vector<basic_block> named;
+  m_destinations.clear ();
+  m_edges.clear ();
   gimple_stmt_iterator last = gsi_last_nondebug_bb (bb);
   if (!gsi_end_p (last))
     {
       if (gswitch *stmt = dyn_cast<gswitch *> (gsi_stmt (last)))
-        case_successors (stmt, named);
+        case_successors (stmt, m_destinations);
       else if (geh_dispatch *stmt = dyn_cast<geh_dispatch *> (gsi_stmt (last)))
-        handler_successors (stmt, named);
+        handler_successors (stmt, m_destinations);
     }
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_EDGE (e, ei, bb->succs)
-    used.push_back (e);
   auto rank = [] (const edge e) {
     return e->flags & EDGE_TRUE_VALUE ? 0 : e->flags & (EDGE_EH | EDGE_ABNORMAL) ? 2 : 1;
   };
-  std::stable_sort (used.begin (), used.end (),
-                    [rank] (const edge a, const edge b) { return rank (a) < rank (b); });
-  for (const edge e : used)
-    if (std::find (named.begin (), named.end (), e->dest) == named.end ())
-      named.push_back (e->dest);
-  return named;
+  edge e;
+  edge_iterator ei;
+  for (int wanted = 0; wanted <= 2; wanted++)
+    FOR_EACH_EDGE (e, ei, bb->succs)
+      if (rank (e) == wanted)
+        m_edges.push_back (e);
+  for (const edge used : m_edges)
+    if (std::find (m_destinations.begin (), m_destinations.end (), used->dest)
+        == m_destinations.end ())
+      m_destinations.push_back (used->dest);
 }
 
 void
 BodyWalk::edges (basic_block bb)
 {
-  std::vector<edge> used;
-  std::vector<basic_block> destinations = successors (bb, used);
+  find_successors (bb);
   m_out.put_opcode (Tag::edge);
-  m_out.put_opcode (destinations.size ());
+  m_out.put_opcode (m_destinations.size ());
   size_t planned = m_pending.size ();
-  for (basic_block destination : destinations)
+  for (basic_block destination : m_destinations)
     mention (destination);
   /* The first destination is visited first.  */
   std::reverse (m_pending.begin () + planned, m_pending.end ());
-  for (const edge e : used)
+  for (const edge used : m_edges)
     {
-      if (e->flags & (EDGE_ABNORMAL | EDGE_ABNORMAL_CALL))
+      if (used->flags & (EDGE_ABNORMAL | EDGE_ABNORMAL_CALL))
         m_out.refuse (Unsupported::abnormal_edge);
-      m_out.put (e->flags & meaningful_edge_flags);
-      m_out.put (m_walk.locals.seen_block (e->dest));
+      m_out.put (used->flags & meaningful_edge_flags);
+      m_out.put (m_walk.locals.seen_block (used->dest));
     }
 }
 
@@ -210,8 +213,7 @@ BodyWalk::block (basic_block bb)
   for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     {
       gimple *stmt = gsi_stmt (gsi);
-      put_statement (m_walk, stmt);
-      if (m_out.wants_items () && !invisible_p (stmt) && !copied_value (m_walk, stmt))
+      if (put_statement (m_walk, stmt) && m_out.wants_items ())
         m_insns += estimate_num_insns (stmt, &eni_size_weights);
     }
   m_out.set_statement (nullptr);
@@ -247,7 +249,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
       return walked;
     }
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
-  KeyBuilder out (mode);
+  KeyBuilder out (mode, m_buffers);
   Walk walk (m_unit, out, node);
   m_walks++;
   if (faulty_p (Fault::memory))
@@ -266,10 +268,10 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   walked.insns = body.insns ();
   if (mode == KeyBuilder::Mode::hash || walked.unsupported != Unsupported::none)
     return walked;
-  walked.sites = out.take_sites ();
-  walked.copies = out.take_copies ();
+  walked.sites = out.sites ();
+  walked.copies = out.copies ();
+  walked.key = out.key ();
   walked.facts = collect_facts (walk, walked.sites, walked.copies, &walked.before_copies);
-  walked.key = out.take_key ();
   return walked;
 }
 
@@ -292,6 +294,7 @@ FunctionComparator::restart ()
   m_unit.alias_sets = {};
   m_unit.types = {};
   m_unit.options = {};
+  m_unit.function_types = {};
 }
 
 int

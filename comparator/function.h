@@ -54,6 +54,7 @@ private:
   WalkedFunction walk (cgraph_node *node, KeyBuilder::Mode mode);
 
   Unit m_unit;
+  KeyBuffers m_buffers;
   Item m_walks = 0; /* Made so far.  */
 };
 

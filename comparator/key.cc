@@ -34,16 +34,30 @@ to_string (Unsupported reason)
   gcc_unreachable ();
 }
 
+Key::Key (std::vector<Item> items) : m_items (std::move (items))
+{
+  for (Item item : m_items)
+    m_hash = hash_with (m_hash, item);
+}
+
 int
 Key::compare (const Key &other) const
 {
-  size_t common = std::min (m_items.size (), other.m_items.size ());
-  for (size_t i = 0; i < common; i++)
-    if (m_items[i] != other.m_items[i])
-      return m_items[i] < other.m_items[i] ? -1 : 1;
-  if (m_items.size () == other.m_items.size ())
+  if (m_hash != other.m_hash)
+    return m_hash < other.m_hash ? -1 : 1;
+  if (m_items.size () != other.m_items.size ())
+    return m_items.size () < other.m_items.size () ? -1 : 1;
+  auto [mine, others] = std::mismatch (m_items.begin (), m_items.end (), other.m_items.begin ());
+  if (mine == m_items.end ())
     return 0;
-  return m_items.size () < other.m_items.size () ? -1 : 1;
+  return *mine < *others ? -1 : 1;
+}
+
+KeyBuilder::KeyBuilder (Mode mode, KeyBuffers &buffers) : m_mode (mode), m_buffers (buffers)
+{
+  m_buffers.items.clear ();
+  m_buffers.sites.clear ();
+  m_buffers.copies.clear ();
 }
 
 void
@@ -57,7 +71,7 @@ KeyBuilder::put_bytes (const void *data, size_t length)
     {
       Item item = 0;
       memcpy (&item, bytes + at, std::min (sizeof (Item), length - at));
-      m_items.push_back (item);
+      m_buffers.items.push_back (item);
     }
 }
 

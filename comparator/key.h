@@ -1,9 +1,10 @@
 /* A function's key: the sequence of numbers that one walk over the function yields.
 
-   The order on functions is the lexicographic order of their keys, so it is total, and "equal" is
-   an equivalence, by construction (the design of LLVM's FunctionComparator: walk depth first,
-   compare the sequences most significant item first).  Nothing here knows what an item means, and
-   nothing here looks at GCC's data.
+   The order on functions is the order of their keys: by a hash of all items, then by length, then
+   item by item.  So it is total, and "equal", which is that all items are, is an equivalence, by
+   construction (the design of LLVM's FunctionComparator: walk depth first, compare the sequences).
+   Functions alike up to their last items are told apart by the hash at once.  Nothing here knows
+   what an item means, and nothing here looks at GCC's data.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -111,20 +112,37 @@ struct Copy
   size_t place;
 };
 
+/* HASH of some items, with ITEM after them.  */
+inline uint64_t
+hash_with (uint64_t hash, Item item)
+{
+  hash = (hash ^ (item + 0x9e3779b97f4a7c15ull)) * 0xff51afd7ed558ccdull;
+  return hash ^ hash >> 32;
+}
+
 /* An immutable key, ready to be compared.  */
 class Key
 {
 public:
   Key () = default;
-  explicit Key (std::vector<Item> items) : m_items (std::move (items)) {}
+  explicit Key (std::vector<Item> items);
 
-  /* -1, 0 or 1: lexicographic, a prefix first.  */
+  /* -1, 0 or 1; 0 only if all items are equal.  */
   int compare (const Key &other) const;
   size_t size () const { return m_items.size (); }
   const std::vector<Item> &items () const { return m_items; }
 
 private:
   std::vector<Item> m_items;
+  uint64_t m_hash = 0; /* Of m_items.  */
+};
+
+/* The room that a walk writes into, kept from walk to walk so that it need not grow anew.  */
+struct KeyBuffers
+{
+  std::vector<Item> items;
+  std::vector<Site> sites;
+  std::vector<Copy> copies;
 };
 
 /* What a walk writes into.  It is given each item once; opcodes also go into the prefilter hash.  In
@@ -139,14 +157,15 @@ public:
     key
   };
 
-  explicit KeyBuilder (Mode mode) : m_mode (mode) {}
+  /* Clears BUFFERS, which the caller owns.  */
+  KeyBuilder (Mode mode, KeyBuffers &buffers);
 
   bool wants_items () const { return m_mode == Mode::key; }
 
   void put (Item item)
   {
     if (wants_items ())
-      m_items.push_back (item);
+      m_buffers.items.push_back (item);
   }
   void put (Tag tag) { put (static_cast<Item> (tag)); }
   void put_bytes (const void *data, size_t length);
@@ -155,16 +174,26 @@ public:
      merged: block structure, opcodes, arity.  */
   void put_opcode (Item item)
   {
-    m_hash = (m_hash ^ (item + 0x9e3779b97f4a7c15ull)) * 0xff51afd7ed558ccdull;
-    m_hash ^= m_hash >> 32;
+    m_hash = hash_with (m_hash, item);
     put (item);
   }
   void put_opcode (Tag tag) { put_opcode (static_cast<Item> (tag)); }
 
+  /* The items from number BEGIN on.  */
+  std::vector<Item> items_from (size_t begin) const
+  {
+    return { m_buffers.items.begin () + begin, m_buffers.items.end () };
+  }
+  size_t size () const { return m_buffers.items.size (); }
+  void put_items (const std::vector<Item> &items)
+  {
+    m_buffers.items.insert (m_buffers.items.end (), items.begin (), items.end ());
+  }
+
   void put_site (Site::Kind kind, void *where)
   {
     if (wants_items ())
-      m_sites.push_back ({ kind, where, m_statement });
+      m_buffers.sites.push_back ({ kind, where, m_statement });
   }
 
   /* A value that is another name for one that the key has.  What GCC knows of it stands at no site,
@@ -172,7 +201,7 @@ public:
   void put_copy (tree name)
   {
     if (wants_items ())
-      m_copies.push_back ({ name, m_items.size () });
+      m_buffers.copies.push_back ({ name, size () });
   }
 
   /* The statement that sites are part of from here on.  */
@@ -186,17 +215,15 @@ public:
 
   Unsupported unsupported () const { return m_unsupported; }
   uint64_t hash () const { return m_hash; }
-  Key take_key () { return Key (std::move (m_items)); }
-  std::vector<Site> take_sites () { return std::move (m_sites); }
-  std::vector<Copy> take_copies () { return std::move (m_copies); }
+  Key key () const { return Key (m_buffers.items); }
+  const std::vector<Site> &sites () const { return m_buffers.sites; }
+  const std::vector<Copy> &copies () const { return m_buffers.copies; }
 
 private:
   Mode m_mode;
+  KeyBuffers &m_buffers;
   uint64_t m_hash = 0;
   Unsupported m_unsupported = Unsupported::none;
-  std::vector<Item> m_items;
-  std::vector<Site> m_sites;
-  std::vector<Copy> m_copies;
   gimple *m_statement = nullptr;
 };
 

@@ -70,7 +70,8 @@ AliasSetNumbering::number (alias_set_type set)
 }
 
 LocalNumbering::LocalNumbering (function *fun)
-    : m_ssa_names (vec_safe_length (SSANAMES (fun)), not_visited)
+    : m_ssa_names (vec_safe_length (SSANAMES (fun)), not_visited),
+      m_blocks (last_basic_block_for_fn (fun), not_visited)
 {
 }
 
@@ -82,13 +83,18 @@ LocalNumbering::visit (Map &map, const void *what)
 }
 
 LocalNumber
-LocalNumbering::ssa (const_tree name)
+LocalNumbering::visit (Item &slot, Item &count)
 {
-  Item &slot = m_ssa_names[SSA_NAME_VERSION (name)];
   bool first = slot == not_visited;
   if (first)
-    slot = m_ssa_count++;
+    slot = count++;
   return { slot, first };
+}
+
+LocalNumber
+LocalNumbering::ssa (const_tree name)
+{
+  return visit (m_ssa_names[SSA_NAME_VERSION (name)], m_ssa_count);
 }
 
 Item

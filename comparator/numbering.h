@@ -93,7 +93,10 @@ public:
 
   LocalNumber ssa (const_tree name);
   LocalNumber decl (const_tree decl) { return visit (m_decls, decl); }
-  LocalNumber block (const basic_block_def *block) { return visit (m_blocks, block); }
+  LocalNumber block (const basic_block_def *block)
+  {
+    return visit (m_blocks[block->index], m_block_count);
+  }
   LocalNumber loop (const class loop *loop) { return visit (m_loops, loop); }
   LocalNumber eh_region (const eh_region_d *region) { return visit (m_regions, region); }
 
@@ -101,7 +104,7 @@ public:
   static constexpr Item not_visited = ~Item (0);
   Item seen_ssa (const_tree name) const;
   Item seen_decl (const_tree decl) const { return seen (m_decls, decl); }
-  Item seen_block (const basic_block_def *block) const { return seen (m_blocks, block); }
+  Item seen_block (const basic_block_def *block) const { return m_blocks[block->index]; }
 
   /* The locals visited so far, in that order.  */
   std::vector<const_tree> decls () const;
@@ -112,11 +115,13 @@ public:
 private:
   using Map = std::unordered_map<const void *, Item>;
   static LocalNumber visit (Map &map, const void *what);
+  static LocalNumber visit (Item &slot, Item &count);
   static Item seen (const Map &map, const void *what);
 
-  std::vector<Item> m_ssa_names;
-  Item m_ssa_count = 0;
-  Map m_decls, m_blocks, m_loops, m_regions;
+  /* By version, and by index.  */
+  std::vector<Item> m_ssa_names, m_blocks;
+  Item m_ssa_count = 0, m_block_count = 0;
+  Map m_decls, m_loops, m_regions;
 };
 
 } // namespace mergefn

@@ -306,9 +306,12 @@ copied_value (Walk &walk, gimple *stmt)
       from = gimple_phi_arg_def (phi, 0);
       to = gimple_phi_result (phi);
     }
-  bool same = from && TREE_CODE (from) == SSA_NAME && TREE_CODE (to) == SSA_NAME
-              && walk.unit.types.value (TREE_TYPE (to)) == walk.unit.types.value (TREE_TYPE (from));
-  return same ? from : NULL_TREE;
+  if (!from || TREE_CODE (from) != SSA_NAME || TREE_CODE (to) != SSA_NAME)
+    return NULL_TREE;
+  TypeTable &types = walk.unit.types;
+  tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);
+  return from_type == to_type || types.value (to_type) == types.value (from_type) ? from
+                                                                                  : NULL_TREE;
 }
 
 tree

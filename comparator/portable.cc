@@ -205,7 +205,8 @@ Writer::initializer (Walk &walk, tree value)
 void
 Writer::constant (tree decl, tree value)
 {
-  KeyBuilder items (KeyBuilder::Mode::key);
+  KeyBuffers buffers;
+  KeyBuilder items (KeyBuilder::Mode::key, buffers);
   Walk walk (m_unit, items, m_walked.node);
   items.put (m_unit.types.value (TREE_TYPE (decl)));
   items.put (DECL_ALIGN (decl));
@@ -213,7 +214,7 @@ Writer::constant (tree decl, tree value)
   if (items.unsupported () != Unsupported::none)
     refuse (NotPortable::constant);
   m_out.put_text ("constant");
-  m_out.put (items.take_key ().items ());
+  m_out.put (buffers.items);
 }
 
 void

@@ -192,6 +192,14 @@ put_function_type (Walk &walk, tree fntype)
       out.put (Tag::missing);
       return;
     }
+  tree target = DECL_FUNCTION_SPECIFIC_TARGET (walk.self->decl);
+  std::vector<Item> &known = walk.unit.function_types[{ fntype, target }];
+  if (!known.empty ())
+    {
+      out.put_items (known);
+      return;
+    }
+  size_t begin = out.size ();
   put_passing (walk, TREE_TYPE (fntype), fntype, true);
   out.put (stdarg_p (fntype));
   out.put (prototype_p (fntype));
@@ -200,6 +208,8 @@ put_function_type (Walk &walk, tree fntype)
   for (tree arg = TYPE_ARG_TYPES (fntype); arg; arg = TREE_CHAIN (arg))
     put_passing (walk, TREE_VALUE (arg), fntype, false);
   put_attributes (walk, TYPE_ATTRIBUTES (fntype), AttributeRole::code);
+  if (out.unsupported () == Unsupported::none)
+    known = out.items_from (begin);
 }
 
 void

@@ -80,39 +80,24 @@ check_label (KeyBuilder &out, const glabel *stmt)
 } // namespace
 
 bool
-invisible_p (const gimple *stmt)
-{
-  switch (gimple_code (stmt))
-    {
-    case GIMPLE_DEBUG:
-    case GIMPLE_NOP:
-    case GIMPLE_PREDICT:
-    case GIMPLE_LABEL:
-      return true;
-    default:
-      return false;
-    }
-}
-
-void
 put_statement (Walk &walk, gimple *stmt)
 {
   KeyBuilder &out = walk.out;
   if (copied_value (walk, stmt))
     {
       out.put_copy (gimple_assign_lhs (stmt));
-      return;
+      return false;
     }
   out.set_statement (stmt);
   switch (gimple_code (stmt))
     {
     case GIMPLE_LABEL:
       check_label (out, as_a<glabel *> (stmt));
-      return;
+      return false;
     case GIMPLE_DEBUG:
     case GIMPLE_NOP:
     case GIMPLE_PREDICT:
-      return;
+      return false;
     case GIMPLE_ASSIGN:
       put_assign (walk, as_a<gassign *> (stmt));
       break;
@@ -144,15 +129,16 @@ put_statement (Walk &walk, gimple *stmt)
       break;
     case GIMPLE_GOTO:
       out.refuse (Unsupported::computed_goto);
-      return;
+      return false;
     case GIMPLE_TRANSACTION:
       out.refuse (Unsupported::transaction);
-      return;
+      return false;
     default:
       out.refuse (Unsupported::statement);
-      return;
+      return false;
     }
   put_eh_of_statement (walk, stmt);
+  return true;
 }
 
 } // namespace mergefn

@@ -10,11 +10,9 @@
 namespace mergefn
 {
 
-/* STMT, which is no PHI.  Debug statements, NOPs, predictions and ordinary labels write nothing. */
-void put_statement (Walk &walk, gimple *stmt);
-
-/* True if STMT does not exist for the comparison.  */
-bool invisible_p (const gimple *stmt);
+/* STMT, which is no PHI; true if it is in the key.  Debug statements, NOPs, predictions, ordinary labels
+   and copies are not. */
+bool put_statement (Walk &walk, gimple *stmt);
 
 } // namespace mergefn
 

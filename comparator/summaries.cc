@@ -36,7 +36,8 @@ put_promises (Walk &walk, unsigned site, FactList &list)
 {
   tree decl = walk.self->decl;
   list.begin (FactKind::attributes, site);
-  KeyBuilder attributes (KeyBuilder::Mode::key);
+  KeyBuffers buffers;
+  KeyBuilder attributes (KeyBuilder::Mode::key, buffers);
   Walk inner (walk.unit, attributes, walk.self);
   put_attributes (inner, DECL_ATTRIBUTES (decl), AttributeRole::fact);
   attributes.put (Tag::missing);
@@ -44,7 +45,7 @@ put_promises (Walk &walk, unsigned site, FactList &list)
   /* An argument that cannot be written down makes the function equal to itself only.  */
   if (attributes.unsupported () != Unsupported::none)
     list.put (walk.unit.globals.number (decl));
-  put_all (list, attributes.take_key ().items ());
+  put_all (list, buffers.items);
 }
 
 void

@@ -28,6 +28,10 @@ private:
   std::vector<const cl_target_option *> m_targets;
 };
 
+/* Items of function types, by the type and the target options of the function that calls or is called
+   by it.  Looked up only, so their order does not matter.  */
+using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
+
 /* The tables that all walks of one unit share.  */
 struct Unit
 {
@@ -35,6 +39,7 @@ struct Unit
   AliasSetNumbering alias_sets;
   TypeTable types;
   OptionTable options;
+  FunctionTypeItems function_types;
 };
 
 /* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
