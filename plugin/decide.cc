@@ -78,19 +78,43 @@ standing (cgraph_node *node)
   return body_stays && compat::target_has_aliases () ? Standing::interposable : Standing::inexact;
 }
 
+namespace
+{
+
+/* What functions are preferred by; the least is the best.  */
+struct Preference
+{
+  explicit Preference (cgraph_node *node_)
+      : node (node_),
+        rank (standing (node), !node->externally_visible, bool (DECL_WEAK (node->decl))),
+        name (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)))
+  {
+  }
+  bool operator<(const Preference &other) const
+  {
+    return rank != other.rank ? rank < other.rank : strcmp (name, other.name) < 0;
+  }
+
+  cgraph_node *node;
+  std::tuple<Standing, bool, bool> rank;
+  const char *name;
+};
+
+} // namespace
+
 bool
 prefer_p (cgraph_node *a, cgraph_node *b)
 {
-  Standing of_a = standing (a), of_b = standing (b);
-  if (of_a != of_b)
-    return of_a < of_b;
-  if (a->externally_visible != b->externally_visible)
-    return a->externally_visible;
-  if (DECL_WEAK (a->decl) != DECL_WEAK (b->decl))
-    return !DECL_WEAK (a->decl);
-  return strcmp (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (a->decl)),
-                 IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (b->decl)))
-         < 0;
+  return Preference (a) < Preference (b);
+}
+
+void
+sort_by_preference (std::vector<cgraph_node *> &nodes)
+{
+  std::vector<Preference> sorted (nodes.begin (), nodes.end ());
+  std::sort (sorted.begin (), sorted.end ());
+  std::transform (sorted.begin (), sorted.end (), nodes.begin (),
+                  [] (const Preference &each) { return each.node; });
 }
 
 bool
@@ -187,12 +211,16 @@ has_redirectable_use_p (cgraph_node *dropped)
   return false;
 }
 
-/* Whoever asked for a symbol to be kept may look at its address.  */
+} // namespace
+
 bool
 kept_by_user_p (symtab_node *node, void *)
 {
   return node->force_output || DECL_PRESERVE_P (node->decl);
 }
+
+namespace
+{
 
 /* For NODE and the aliases that it has got by now, which share its address.  */
 bool
@@ -309,21 +337,6 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
     return Refusal::inexact;
   return shared_body_gain (members, insns, nothing_goes) > 0 ? Refusal::none
                                                              : Refusal::shared_body_too_large;
-}
-
-bool
-shareable_clone_p (cgraph_node *node)
-{
-  tree origin = DECL_ABSTRACT_ORIGIN (node->decl);
-  if (!origin || origin == node->decl || TREE_CODE (origin) != FUNCTION_DECL
-      || !TREE_PUBLIC (origin) || !DECL_COMDAT (origin) || TREE_PUBLIC (node->decl)
-      || node->get_comdat_group () || kept_by_user_p (node, nullptr) || !shareable_p (node))
-    return false;
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_referring (i, ref); i++)
-    if (ref->use == IPA_REF_ADDR || ref->use == IPA_REF_ALIAS)
-      return false;
-  return true;
 }
 
 bool

@@ -55,6 +55,9 @@ Standing standing (cgraph_node *node);
    before weak, then the smaller assembler name.  */
 bool prefer_p (cgraph_node *a, cgraph_node *b);
 
+/* Sorts NODES so that each is preferred to those after it.  */
+void sort_by_preference (std::vector<cgraph_node *> &nodes);
+
 /* What to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.  Changes
    nothing.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options);
@@ -82,10 +85,9 @@ bool nothing_goes (cgraph_node *);
 /* SYMBOL and what else is in its COMDAT group, if it is in one.  The symbol table owns them.  */
 std::vector<symtab_node *> group_members (symtab_node *symbol);
 
-/* True if NODE is a clone that GCC made of a function of a COMDAT group, local to this unit and used in
-   it by calls alone, so that it may get a name that all units share (naming.h).  Other units make the
-   same clone, and there is no group for it in which the linker would keep one.  */
-bool shareable_clone_p (cgraph_node *node);
+/* True if the user asked for NODE to be kept: then somebody may look at its address.  For
+   call_for_symbol_and_aliases.  */
+bool kept_by_user_p (symtab_node *node, void *);
 
 /* True if nothing outside D's COMDAT group needs D, its group or anything in it, and nothing outside
    the unit can.  */

@@ -123,7 +123,7 @@ Fold::empty_deferred ()
                                    [this] (cgraph_node *node) { return !m_live.count (node); }),
                    round.end ());
       /* Those that are better kept go first, so that they are.  */
-      std::sort (round.begin (), round.end (), prefer_p);
+      sort_by_preference (round);
       for (cgraph_node *node : round)
         if (m_live.count (node) && !m_awaiting.count (node))
           look_up (node);
@@ -174,11 +174,16 @@ Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
   std::vector<cgraph_node *> members = m_waiting.take (entry.node);
   if (prefer_p (newcomer.node, entry.node))
     std::swap (entry, newcomer);
-  members.push_back (newcomer.node);
-  if (standing (entry.node) == Standing::inexact)
-    share (entry, std::move (members));
+  if (standing (entry.node) != Standing::inexact && members.empty ())
+    keep (entry, newcomer);
   else
-    keep (entry, members);
+    {
+      members.push_back (newcomer.node);
+      if (standing (entry.node) == Standing::inexact)
+        share (entry, std::move (members));
+      else
+        keep_all (entry, members);
+    }
   settle (std::move (entry));
 }
 
@@ -191,19 +196,24 @@ Fold::settle (WalkedFunction entry)
     defer (entry.node);
 }
 
-/* Merges those of MEMBERS that may be merged into KEPT, which is walked anew where that changed it.  */
+/* Merges MEMBER into KEPT if it may be; KEPT is walked anew where that changed it.  */
 void
-Fold::keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members)
+Fold::keep (WalkedFunction &kept, const WalkedFunction &member)
+{
+  bool weakened = merge_pair (kept, member);
+  if (weakened && !m_awaiting.count (kept.node))
+    kept = walk (kept.node);
+}
+
+/* The same for each of MEMBERS; those that a merge before theirs has changed wait.  */
+void
+Fold::keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members)
 {
   for (cgraph_node *member : members)
     if (m_awaiting.count (kept.node))
       defer (member);
     else if (!m_awaiting.count (member))
-      {
-        bool weakened = merge_pair (kept, walk (member));
-        if (weakened && !m_awaiting.count (kept.node))
-          kept = walk (kept.node);
-      }
+      keep (kept, walk (member));
 }
 
 Decision

@@ -57,7 +57,8 @@ private:
   bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
-  void keep (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
+  void keep (WalkedFunction &kept, const WalkedFunction &member);
+  void keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
   void share (WalkedFunction &source, std::vector<cgraph_node *> members);
   Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
   void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
@@ -69,8 +70,8 @@ private:
   bool share_groups ();
   std::vector<cgraph_node *> classes_that_pay ();
   void remove_idle_groups ();
-  void add_shareable_clones (std::unordered_set<const cgraph_node *> &nodes) const;
-  bool may_share_clone (cgraph_node *clone, int insns);
+  void add_shareable (std::unordered_set<const cgraph_node *> &nodes) const;
+  bool may_share (cgraph_node *node, int insns);
   void name_bodies ();
 
   static void node_removed (cgraph_node *node, void *fold);

@@ -5,6 +5,7 @@
 
 #include "fold.h"
 #include "naming.h"
+#include "shareable.h"
 #include "shared_body.h"
 
 namespace mergefn
@@ -136,39 +137,40 @@ Fold::share_groups ()
   return changed;
 }
 
-/* Adds to NODES what is left of the unit's clones that all units could share.  */
+/* Adds to NODES what is left of the unit's functions that all units could share.  */
 void
-Fold::add_shareable_clones (std::unordered_set<const cgraph_node *> &nodes) const
+Fold::add_shareable (std::unordered_set<const cgraph_node *> &nodes) const
 {
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    if (!node->inlined_to && !shared_body_p (node) && shareable_clone_p (node)
+    if (!node->inlined_to && !shared_body_p (node)
+        && (shareable_local_p (node, m_options) || lone_instance_p (node))
         && candidate_refusal (node, m_options) == Refusal::none)
       nodes.insert (node);
   }
 }
 
 bool
-Fold::may_share_clone (cgraph_node *clone, int insns)
+Fold::may_share (cgraph_node *node, int insns)
 {
   if (m_merges >= m_options.limit || insns < int (m_options.min_size))
     return false;
   m_merges++;
-  m_report.add_shared (clone, insns);
+  m_report.add_shared (node, insns);
   return true;
 }
 
-/* Names by content, for shared bodies and for clones.  */
+/* Names by content, for shared bodies and for what else units could share.  */
 void
 Fold::name_bodies ()
 {
   std::unordered_set<const cgraph_node *> named = m_shared;
-  if (m_options.clones == ClonesPolicy::share)
-    add_shareable_clones (named);
+  if (m_options.share != SharePolicy::folded)
+    add_shareable (named);
   std::vector<cgraph_node *> bodies = functions_in_order (named);
-  name_by_content (
-      bodies, [this] (cgraph_node *clone, int insns) { return may_share_clone (clone, insns); });
+  name_by_content (bodies,
+                   [this] (cgraph_node *node, int insns) { return may_share (node, insns); });
   m_report.note_names (bodies);
 }
 

@@ -44,9 +44,9 @@ clone_suffix (const std::string &digest)
 std::string
 name_by_digest (cgraph_node *body, const std::string &digest)
 {
-  if (shared_body_p (body))
+  if (shared_body_p (body) || TREE_PUBLIC (body->decl))
     return "__mergefn_" + digest;
-  return IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (DECL_ABSTRACT_ORIGIN (body->decl)))
+  return IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (source_function (body->decl)))
          + clone_suffix (digest);
 }
 

@@ -13,13 +13,15 @@
 namespace mergefn
 {
 
-/* Asked before CLONE, of INSNS, gets a name that units share; if it says no, CLONE stays local.  */
-using MayShare = std::function<bool (cgraph_node *clone, int insns)>;
+/* Asked before NODE, a function of the unit, of INSNS, gets a name that units share; if it says no, NODE
+   stays as it is.  */
+using MayShare = std::function<bool (cgraph_node *node, int insns)>;
 
-/* Gives BODIES, shared bodies and clones for which shareable_clone_p holds, names by content where
-   every unit would agree on that: weak, hidden and in a COMDAT group of that name.  A shared body's
-   name is `__mergefn_' and the digest; a clone's is that of the function that it is a clone of, with
-   the digest behind, so that people and demanglers can read it.  The others stay local to this unit.
+/* Gives BODIES, shared bodies and functions for which shareable_local_p or lone_instance_p holds,
+   names by content where every unit would agree on that: weak, hidden and in a COMDAT group of that
+   name.  The name is `__mergefn_' and the digest; but a local function's is that in the source with the
+   digest behind, so that people and demanglers can read it.  The others stay as they are, local to this
+   unit or under their own names.
    Their code must be final.  */
 void name_by_content (const std::vector<cgraph_node *> &bodies, const MayShare &may_share);
 

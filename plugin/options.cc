@@ -85,11 +85,20 @@ set_address (Options &options, const char *value)
 }
 
 bool
-set_clones (Options &options, const char *value)
+set_share (Options &options, const char *value)
 {
-  if (!strcmp (value, "keep"))
-    options.clones = ClonesPolicy::keep;
-  return options.clones == ClonesPolicy::keep || !strcmp (value, "share");
+  static const std::pair<const char *, SharePolicy> policies[] = {
+    { "folded", SharePolicy::folded },
+    { "comdat", SharePolicy::comdat },
+    { "all", SharePolicy::all },
+  };
+  for (const auto &[name, policy] : policies)
+    if (!strcmp (name, value))
+      {
+        options.share = policy;
+        return true;
+      }
+  return false;
 }
 
 bool
@@ -154,10 +163,12 @@ const OptionKey keys[] = {
   { "address", Takes::value, "safe, all",
     "safe: addresses that can be compared stay distinct; all: as a linker's --icf=all",
     set_address },
-  { "clones", Takes::value, "share, keep",
-    "share: clones that GCC made of template instances get names that all units share, so that the "
-    "linker keeps one; keep: they stay local",
-    set_clones },
+  { "share", Takes::value, "folded, comdat, all",
+    "what gets a name by its content, so that the linker keeps one of all units': folded: bodies "
+    "that "
+    "functions were folded into; comdat: clones that GCC made of template instances, and instances "
+    "that other units may have the same of, too; all: static functions of headers, too",
+    set_share },
   { "ipa-icf", Takes::value, "off, keep",
     "off: GCC's own folding of functions is off unless -fipa-icf is given; keep: leave it",
     set_ipa_icf },

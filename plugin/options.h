@@ -38,10 +38,12 @@ enum class IpaIcfPolicy
   keep /* It is left as GCC has it.  */
 };
 
-enum class ClonesPolicy
+/* What gets a name by its content, of which the linker keeps one: each has what those before it have.  */
+enum class SharePolicy
 {
-  share, /* Clones that GCC made of COMDAT functions get names that all units share.  */
-  keep   /* They stay local to their units.  */
+  folded, /* Bodies that functions of a unit were folded into.  */
+  comdat, /* Clones of COMDAT functions, and template instances likely to be in other units.  */
+  all     /* Static functions of headers, and their clones.  */
 };
 
 struct Options
@@ -50,7 +52,7 @@ struct Options
   std::string report_file; /* Empty: the default for the format.  */
   FactsPolicy facts = FactsPolicy::weaken;
   AddressPolicy address = AddressPolicy::safe;
-  ClonesPolicy clones = ClonesPolicy::share;
+  SharePolicy share = SharePolicy::comdat;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
   unsigned min_size = 0;  /* In estimated insns.  */
   unsigned limit = ~0u;   /* Merges to make at most.  */

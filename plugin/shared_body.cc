@@ -33,6 +33,13 @@ shared_body_p (const cgraph_node *node)
   return lookup_attribute (shared_attribute, DECL_ATTRIBUTES (node->decl));
 }
 
+tree
+source_function (tree fndecl)
+{
+  tree origin = DECL_ABSTRACT_ORIGIN (fndecl);
+  return origin && TREE_CODE (origin) == FUNCTION_DECL ? origin : fndecl;
+}
+
 bool
 shareable_p (cgraph_node *source)
 {

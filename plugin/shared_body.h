@@ -17,6 +17,9 @@ namespace mergefn
 /* True if NODE is a shared body.  */
 bool shared_body_p (const cgraph_node *node);
 
+/* The function that FNDECL is a clone of, or FNDECL itself if GCC did not make it.  */
+tree source_function (tree fndecl);
+
 /* True if a shared body can be copied from SOURCE.  */
 bool shareable_p (cgraph_node *source);
 

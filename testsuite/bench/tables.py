@@ -18,7 +18,7 @@ INTRODUCTION = """# Benchmarks
 Written by `make bench`; not by hand. How to read it: .text is that section's size in the linked programs, in bytes,
 summed over a program's binaries, each of which passed its own test unless said; ratios are to GCC's default
 (`gcc`, linked by bfd ld). The linkers fold sections, so that their objects are compiled with `-ffunction-sections`.
-Compile time is processor time, the compilers taking turns on each unit.
+Compile time is processor time, the compilers taking turns on each unit; of a program of many units, some are timed.
 """
 
 

@@ -1,6 +1,9 @@
 // Two units fold a class of instances alike, so the program has the body that
 // they share once.  The third has one member of the class only and folds
-// nothing: it uses the instance as it is, wherever the linker takes it from.
+// nothing: it uses the instance as it is.  If that calls nothing that units could
+// inline differently, it goes by its content, of which GCC knows more than of the
+// others' body; if it does, it stays what it was, wherever the linker takes it
+// from.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-units "main a b" }
@@ -21,12 +24,22 @@ member (T *items, int n)
 }
 
 template <typename T>
+NOINLINE int
+calling (T *items, int n)
+{
+  int sum = 2;
+  for (int i = 0; i < n; i++)
+    sum = sum * 3 + member (items, i);
+  return sum;
+}
+
+template <typename T>
 static int
 use (int n)
 {
   T items[6] = {};
   items[2] = items[5] = (T) (void *) &n;
-  return member (items, n);
+  return member (items, n) + calling (items, n);
 }
 
 int unit_a (int n);
@@ -61,8 +74,11 @@ unit_b (int n)
 
 // { dg-final { mergefn-folds _Z6memberIPjEiPT_i _Z6memberIPiEiPT_i } }
 // { dg-final { mergefn-folds _Z6memberIPfEiPT_i __mergefn_* removed } }
-// { dg-final { mergefn-count-symbols __mergefn_* 1 } }
-// { dg-final { mergefn-count-symbols _Z6memberIPiEiPT_i 1 } }
+// { dg-final { mergefn-folds _Z7callingIPfEiPT_i __mergefn_* removed } }
+// { dg-final { mergefn-count-symbols __mergefn_* 3 } }
+// { dg-final { mergefn-count-symbols _Z6memberIPiEiPT_i 0 } }
 // { dg-final { mergefn-count-symbols _Z6memberIPjEiPT_i 0 } }
-// { dg-final { mergefn-object-symbols main __mergefn_* 0 } }
-// { dg-final { mergefn-object-symbols a __mergefn_* 1 } }
+// { dg-final { mergefn-count-symbols _Z7callingIPiEiPT_i 1 } }
+// { dg-final { mergefn-count-symbols _Z7callingIPjEiPT_i 0 } }
+// { dg-final { mergefn-object-symbols main __mergefn_* 1 } }
+// { dg-final { mergefn-object-symbols a __mergefn_* 2 } }
