@@ -29,7 +29,9 @@ def measure(program, chosen_set, options, store):
                                       family[0].name))
             for name, result in measure_family(
                     program, chosen_set, family, options).items():
-                kept[name] = store.put(keys[name], made_of[name], result)
+                # What failed is tried again.
+                kept[name] = result if "failure" in result else \
+                    store.put(keys[name], made_of[name], result)
         found.update(kept)
     same_output(found)
     return found
