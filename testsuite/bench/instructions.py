@@ -13,7 +13,9 @@ VALGRIND = "valgrind --tool=callgrind --trace-children=no"
 
 def count_instructions(build):
     """Instructions in all processes of the program's binaries, or None where
-    they cannot be counted.  The test is told to be quick."""
+    they cannot be counted.  The test is told to be quick.  It may fail, as
+    tests of long double do, which valgrind has in double precision: then it is
+    counted up to there."""
     if not shutil.which("valgrind"):
         return None
     place = build.dir / "counted"
@@ -29,13 +31,13 @@ def count_instructions(build):
                 shlex.quote(str(build.dir / "bin" / name))))
         wrapper.chmod(0o755)
     with open(place / "stdout", "wb") as out:
-        status = build.run_shell(build.program.count or build.program.test,
-                                 place / "cwd", place / "bin", place / "log",
-                                 out, quick=True)
+        build.run_shell(build.program.count or build.program.test,
+                        place / "cwd", place / "bin", place / "log", out,
+                        quick=True)
     total = sum(instructions_of(path)
                 for path in (place / "out").glob("*")
                 if path.suffix != ".log")
-    return total if status == 0 and total else None
+    return total or None
 
 
 def instructions_of(path):
