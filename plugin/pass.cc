@@ -6,6 +6,7 @@
 #include "../comparator/faults.h"
 #include "../comparator/portable.h"
 #include "bodies.h"
+#include "dead_stores.h"
 #include "fold.h"
 #include "version.h"
 
@@ -87,6 +88,8 @@ LatePass::execute (function *)
   std::vector<cgraph_node *> functions = functions_with_bodies ();
   reopen_dumps ();
   double bodies = processor_seconds ();
+  for (cgraph_node *node : functions)
+    remove_dead_stores (node);
   Fold fold (m_options, report);
   fold.run (functions);
   double end = processor_seconds ();
