@@ -148,7 +148,7 @@ def wrong_tests(found):
 
 def tidy(why):
     """Without the paths of logs."""
-    return re.sub(r",? see \S+", "", why)
+    return re.sub(r',? see [^\s"]+', "", why)
 
 
 def compiling(found):
