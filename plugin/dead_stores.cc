@@ -33,6 +33,14 @@ generic_p (const_tree type)
   return ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (type));
 }
 
+/* True if REF is whole bytes at a constant offset from its base, in ordinary memory.  */
+bool
+constant_place_p (const Reference &ref)
+{
+  return ref.supported && ref.variable.empty () && !ref.bit_field && !ref.bit_field_ref
+         && generic_p (TREE_TYPE (ref.base));
+}
+
 /* Takes the constant part of the address that POINTER holds into OFFSET; the pointer that is left.  */
 tree
 strip_constant_offset (tree pointer, offset_int &offset)
@@ -50,8 +58,7 @@ strip_constant_offset (tree pointer, offset_int &offset)
       else if (gimple_assign_rhs_code (assign) == ADDR_EXPR)
         {
           Reference ref = take_apart (TREE_OPERAND (value, 0));
-          if (!ref.supported || !ref.variable.empty () || ref.bit_field || ref.bit_field_ref
-              || TREE_CODE (ref.base) != MEM_REF || !generic_p (TREE_TYPE (ref.base)))
+          if (!constant_place_p (ref) || TREE_CODE (ref.base) != MEM_REF)
             break;
           offset += ref.bit_offset;
           pointer = TREE_OPERAND (ref.base, 0);
@@ -67,8 +74,7 @@ place_of (tree reference)
 {
   Place place;
   Reference ref = take_apart (reference);
-  if (!ref.supported || !ref.variable.empty () || ref.bit_field || ref.bit_field_ref
-      || !generic_p (TREE_TYPE (ref.base)) || !TYPE_SIZE (TREE_TYPE (reference))
+  if (!constant_place_p (ref) || !TYPE_SIZE (TREE_TYPE (reference))
       || TREE_CODE (TYPE_SIZE (TREE_TYPE (reference))) != INTEGER_CST)
     return place;
   place.bit_offset = ref.bit_offset;

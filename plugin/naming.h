@@ -21,8 +21,7 @@ using MayShare = std::function<bool (cgraph_node *node, int insns)>;
    names by content where every unit would agree on that: weak, hidden and in a COMDAT group of that
    name.  The name is `__mergefn_' and the digest; but a local function's is that in the source with the
    digest behind, so that people and demanglers can read it.  The others stay as they are, local to this
-   unit or under their own names.
-   Their code must be final.  */
+   unit or under their own names.  The code of all must be final.  */
 void name_by_content (const std::vector<cgraph_node *> &bodies, const MayShare &may_share);
 
 } // namespace mergefn

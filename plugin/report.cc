@@ -40,13 +40,12 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
 }
 
 void
-Report::add_shared (cgraph_node *clone, int insns)
+Report::add_shared (cgraph_node *node, int insns)
 {
-  ReportedName name (clone);
-  m_merges.push_back ({ name, name, clone->order, false, Action::shared, insns, {} });
+  ReportedName name (node);
+  m_merges.push_back ({ name, name, node->order, false, Action::shared, insns, {} });
   if (dump_enabled_p ())
-    dump_printf_loc (MSG_OPTIMIZED_LOCATIONS,
-                     dump_user_location_t::from_function_decl (clone->decl),
+    dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, dump_user_location_t::from_function_decl (node->decl),
                      "shared %s among units: %d insns\n", name.assembler.c_str (), insns);
 }
 

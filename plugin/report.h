@@ -44,8 +44,8 @@ public:
   /* Before the merge, while both functions are there.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                   const Weakened &weakened);
-  /* CLONE is about to get a name that units share.  */
-  void add_shared (cgraph_node *clone, int insns);
+  /* NODE is about to get a name that units share.  */
+  void add_shared (cgraph_node *node, int insns);
   void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                     int insns);
   /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
