@@ -12,18 +12,20 @@ namespace mergefn
 namespace
 {
 
-/* Where and how much is stored; POINTER is the pointer or the variable that the place is relative to,
-   null if that cannot be said.  */
+/* Stores of a block that are remembered at once.  They are few between two calls; the bound is for code
+   that a program wrote, where each load would be held against thousands.  */
+const size_t most_pending = 64;
+
+/* Where is stored: POINTER is the pointer or the variable that the place is relative to, null if that
+   cannot be said.  */
 struct Place
 {
   tree pointer = NULL_TREE;
   offset_int bit_offset = 0;
-  tree size = NULL_TREE;
 
-  bool covers (const Place &other) const
+  bool operator== (const Place &other) const
   {
-    return pointer && pointer == other.pointer && bit_offset == other.bit_offset
-           && tree_int_cst_equal (size, other.size);
+    return pointer && pointer == other.pointer && bit_offset == other.bit_offset;
   }
 };
 
@@ -74,17 +76,42 @@ place_of (tree reference)
 {
   Place place;
   Reference ref = take_apart (reference);
-  if (!constant_place_p (ref) || !TYPE_SIZE (TREE_TYPE (reference))
-      || TREE_CODE (TYPE_SIZE (TREE_TYPE (reference))) != INTEGER_CST)
+  if (!constant_place_p (ref))
     return place;
   place.bit_offset = ref.bit_offset;
-  place.size = TYPE_SIZE (TREE_TYPE (reference));
   if (TREE_CODE (ref.base) == MEM_REF)
     place.pointer = strip_constant_offset (TREE_OPERAND (ref.base, 0), place.bit_offset);
   else if (VAR_P (ref.base) && !DECL_HARD_REGISTER (ref.base))
     place.pointer = ref.base;
   return place;
 }
+
+/* A store, its size in bits, and its place, which few are asked for.  */
+class Pending
+{
+public:
+  Pending (gimple *store, tree size) : m_store (store), m_size (size) {}
+
+  gimple *store () const { return m_store; }
+  bool covers (Pending &other)
+  {
+    return tree_int_cst_equal (m_size, other.m_size) && place () == other.place ();
+  }
+
+private:
+  const Place &place ()
+  {
+    if (!m_place_known)
+      m_place = place_of (gimple_assign_lhs (m_store));
+    m_place_known = true;
+    return m_place;
+  }
+
+  gimple *m_store;
+  tree m_size;
+  Place m_place;
+  bool m_place_known = false;
+};
 
 /* The stores of one block that nothing has read yet.  */
 class BlockStores
@@ -95,11 +122,6 @@ public:
   void pass (gimple *stmt);
 
 private:
-  struct Pending
-  {
-    gimple *store;
-    Place place;
-  };
   void forget_read_by (gimple *stmt);
   void overwrite (gimple *store);
   void remove (gimple *store);
@@ -124,7 +146,7 @@ BlockStores::forget_read_by (gimple *stmt)
   m_pending.erase (std::remove_if (m_pending.begin (), m_pending.end (),
                                    [stmt] (const Pending &each) {
                                      return ref_maybe_used_by_stmt_p (
-                                         stmt, gimple_assign_lhs (each.store));
+                                         stmt, gimple_assign_lhs (each.store ()));
                                    }),
                    m_pending.end ());
 }
@@ -132,15 +154,19 @@ BlockStores::forget_read_by (gimple *stmt)
 void
 BlockStores::overwrite (gimple *store)
 {
-  Place place = place_of (gimple_assign_lhs (store));
+  tree size = TYPE_SIZE (TREE_TYPE (gimple_assign_lhs (store)));
+  if (!size || TREE_CODE (size) != INTEGER_CST)
+    return;
+  Pending next (store, size);
   for (size_t i = m_pending.size (); i-- > 0;)
-    if (place.covers (m_pending[i].place))
+    if (next.covers (m_pending[i]))
       {
-        remove (m_pending[i].store);
+        remove (m_pending[i].store ());
         m_pending.erase (m_pending.begin () + i);
       }
-  if (place.pointer)
-    m_pending.push_back ({ store, place });
+  if (m_pending.size () == most_pending)
+    m_pending.erase (m_pending.begin ());
+  m_pending.push_back (next);
 }
 
 /* STMT is next.  Whatever may read memory in a way that is not seen here, leave the block, or not come
