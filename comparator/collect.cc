@@ -37,14 +37,14 @@ no_trap_p (const_tree ref)
 class Collector
 {
 public:
-  explicit Collector (Walk &walk)
-      : m_walk (walk), m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing)),
+  Collector (Walk &walk, FactList &list)
+      : m_walk (walk), m_list (list),
+        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing)),
         m_local_uids (walk.locals.decls_by_pt_uid ())
   {
   }
 
-  FactList collect (const std::vector<Site> &sites, const std::vector<Copy> &copies,
-                    size_t *before_copies);
+  size_t collect (const std::vector<Site> &sites, const std::vector<Copy> &copies);
 
 private:
   void site (const Site &site);
@@ -68,6 +68,7 @@ private:
   Item type_identity (tree type);
 
   Walk &m_walk;
+  FactList &m_list;
   bool m_strict_aliasing;
   std::unordered_map<unsigned, Item> m_local_uids;
   /* Variables that points-to sets name but the function does not, by first mention.  */
@@ -77,7 +78,6 @@ private:
   /* Restrict cliques, and bases within cliques, by first mention.  */
   std::map<unsigned, Item> m_cliques;
   std::map<std::pair<unsigned, unsigned>, Item> m_bases;
-  FactList m_list;
   unsigned m_site = 0;
 };
 
@@ -407,17 +407,17 @@ Collector::site (const Site &site)
     }
 }
 
-FactList
-Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &copies,
-                    size_t *before_copies)
+size_t
+Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &copies)
 {
+  m_list.clear ();
   for (const Site &each : sites)
     {
       site (each);
       m_site++;
     }
   collect_summaries (m_walk, m_site, m_list);
-  *before_copies = m_list.facts ().size ();
+  size_t before_copies = m_list.facts ().size ();
   for (const Copy &copy : copies)
     {
       /* What is known of a copy holds where it stands, of the value that it names.  */
@@ -426,16 +426,16 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
       m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));
       ssa (copy.name);
     }
-  return std::move (m_list);
+  return before_copies;
 }
 
 } // namespace
 
-FactList
+size_t
 collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
-               size_t *before_copies)
+               FactList &facts)
 {
-  return Collector (walk).collect (sites, copies, before_copies);
+  return Collector (walk, facts).collect (sites, copies);
 }
 
 } // namespace mergefn

@@ -12,11 +12,11 @@
 namespace mergefn
 {
 
-/* The facts of the function that WALK has walked: those at SITES, in their order; then those about
-   the function as a whole; then those about COPIES, of which an equal function may have fewer or
-   more.  BEFORE_COPIES gets the number of facts before those of the copies.  */
-FactList collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
-                        size_t *before_copies);
+/* Makes of FACTS, whatever it has been, those of the function that WALK has walked: those at SITES, in
+   their order; then those about the function as a whole; then those about COPIES, of which an equal
+   function may have fewer or more.  The number of facts before those of the copies.  */
+size_t collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
+                      FactList &facts);
 
 } // namespace mergefn
 

@@ -53,6 +53,11 @@ struct Fact
 class FactList
 {
 public:
+  void clear ()
+  {
+    m_facts.clear ();
+    m_values.clear ();
+  }
   void begin (FactKind kind, unsigned site)
   {
     unsigned at = m_values.size ();

@@ -271,7 +271,8 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   walked.sites = out.sites ();
   walked.copies = out.copies ();
   walked.key = out.key ();
-  walked.facts = collect_facts (walk, walked.sites, walked.copies, &walked.before_copies);
+  walked.before_copies = collect_facts (walk, walked.sites, walked.copies, m_facts);
+  walked.facts = m_facts;
   return walked;
 }
 

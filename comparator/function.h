@@ -55,6 +55,7 @@ private:
 
   Unit m_unit;
   KeyBuffers m_buffers;
+  FactList m_facts; /* Room, like the buffers.  */
   Item m_walks = 0; /* Made so far.  */
 };
 
