@@ -4,7 +4,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "fold.h"
-#include "naming.h"
 #include "shareable.h"
 #include "shared_body.h"
 
@@ -151,14 +150,56 @@ Fold::add_shareable (std::unordered_set<const cgraph_node *> &nodes) const
   }
 }
 
-bool
-Fold::may_share (cgraph_node *node, int insns)
+namespace
 {
-  if (m_merges >= m_options.limit || insns < int (m_options.min_size))
-    return false;
+
+/* True if FUN has a loop that writes to memory and calls nothing.  There it counts whether GCC knows that
+   a write changes nothing that the loop reads.  */
+bool
+has_busy_loop_p (function *fun)
+{
+  std::unordered_map<const class loop *, unsigned> seen;
+  const unsigned writes = 1, calls = 2;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  if (bb->loop_father && loop_outer (bb->loop_father))
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      {
+        const gimple *stmt = gsi_stmt (gsi);
+        seen[bb->loop_father] |= is_gimple_call (stmt) ? calls : gimple_vdef (stmt) ? writes : 0;
+      }
+  return std::any_of (seen.begin (), seen.end (),
+                      [] (const auto &each) { return each.second == writes; });
+}
+
+/* True if what NODE may lose is likely to be worth less than that units share it.  After -fipa-pta GCC would
+   not find out again where pointers point to.  */
+bool
+weakening_pays_p (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  return !measured_hot_p (node) && !fun->gimple_df->ipa_pta
+         && (opt_for_fn (node->decl, optimize_size) || !has_busy_loop_p (fun));
+}
+
+} // namespace
+
+bool
+Fold::may_share (cgraph_node *node, int insns) const
+{
+  return shared_body_p (node) || (m_merges < m_options.limit && insns >= int (m_options.min_size));
+}
+
+void
+Fold::note_named (cgraph_node *body, const PortableName &name, const Weakened &weakened)
+{
+  if (shared_body_p (body))
+    {
+      m_report.add_weakened (weakened);
+      return;
+    }
   m_merges++;
-  m_report.add_shared (node, insns);
-  return true;
+  m_report.add_shared (body, name.insns, weakened);
 }
 
 /* Names by content, for shared bodies and for what else units could share.  */
@@ -169,8 +210,15 @@ Fold::name_bodies ()
   if (m_options.share != SharePolicy::folded)
     add_shareable (named);
   std::vector<cgraph_node *> bodies = functions_in_order (named);
-  name_by_content (bodies,
-                   [this] (cgraph_node *node, int insns) { return may_share (node, insns); });
+  NamingRules rules;
+  rules.may_share = [this] (cgraph_node *node, int insns) { return may_share (node, insns); };
+  rules.may_weaken = [this] (cgraph_node *node) {
+    return m_options.facts == FactsPolicy::weaken && weakening_pays_p (node);
+  };
+  rules.named = [this] (cgraph_node *body, const PortableName &name, const Weakened &weakened) {
+    note_named (body, name, weakened);
+  };
+  name_by_content (bodies, rules);
   m_report.note_names (bodies);
 }
 

@@ -1,10 +1,10 @@
-/* Naming by content.  Changes no code.
+/* Naming by content.  Changes no code itself; what a body forgets for its name is up to reconcile.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "naming.h"
 #include "../comparator/compat.h"
-#include "../comparator/portable.h"
+#include "../comparator/names.h"
 #include "components.h"
 #include "shared_body.h"
 #include "version.h"
@@ -15,18 +15,52 @@ namespace mergefn
 namespace
 {
 
+/* The functions that NODE calls, or whose address it has.  */
+std::vector<cgraph_node *>
+functions_named_by (cgraph_node *node)
+{
+  std::vector<cgraph_node *> named;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    named.push_back (edge->callee);
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    named.push_back (dyn_cast<cgraph_node *> (ref->referred));
+  return named;
+}
+
+/* True if BODY, of COMPONENT, refers to what is of this unit alone.  */
+bool
+refers_to_local_p (cgraph_node *body, const Component &component)
+{
+  for (const cgraph_node *function : functions_named_by (body))
+    if (function && !TREE_PUBLIC (function->decl)
+        && std::find (component.begin (), component.end (), function) == component.end ())
+      return true;
+  ipa_ref *ref;
+  for (int i = 0; body->iterate_reference (i, ref); i++)
+    {
+      tree value, decl = ref->referred->decl;
+      if (VAR_P (decl) && !TREE_PUBLIC (decl) && !constant_by_value_p (decl, &value))
+        return true;
+    }
+  return false;
+}
+
 class Naming
 {
 public:
-  explicit Naming (const MayShare &may_share) : m_may_share (may_share) {}
+  explicit Naming (const NamingRules &rules) : m_rules (rules) {}
 
   void name (const Component &component);
 
 private:
+  bool prepare (cgraph_node *body);
   void name_cycle (const Component &component);
   void publish (cgraph_node *body, const PortableName &name);
 
-  const MayShare &m_may_share;
+  const NamingRules &m_rules;
+  FunctionComparator m_comparator;
+  std::map<const cgraph_node *, Weakened> m_weakened;
   PortableNames m_names{ MERGEFN_VERSION };
   std::set<std::string> m_digests;
 };
@@ -58,10 +92,11 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
   if (!HAVE_COMDAT_GROUP || portable.digest.empty () || body->has_aliases_p ()
       || !m_digests.insert (portable.digest).second)
     return;
+  if (!m_rules.may_share (body, portable.insns))
+    return;
+  m_rules.named (body, portable, m_weakened[body]);
   if (!shared_body_p (body))
     {
-      if (!m_may_share (body, portable.insns))
-        return;
       /* Its callers in this unit must call as any other's would.  */
       body->local = false;
       compat::set_semantic_interposition (body);
@@ -81,9 +116,24 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
   SET_DECL_RTL (body->decl, NULL);
 }
 
+/* Makes BODY forget what other units may not know of the same function.  False if it may not be shared.  */
+bool
+Naming::prepare (cgraph_node *body)
+{
+  WalkedFunction walked = m_comparator.walk (body);
+  if (walked.unsupported != Unsupported::none || !m_rules.may_share (body, walked.insns))
+    return false;
+  if (m_rules.may_weaken (body))
+    m_weakened[body] = forget_types_and_targets (walked);
+  return true;
+}
+
 void
 Naming::name (const Component &component)
 {
+  for (cgraph_node *body : component)
+    if (refers_to_local_p (body, component) || !prepare (body))
+      return;
   if (component.size () > 1)
     name_cycle (component);
   else
@@ -118,28 +168,15 @@ Naming::name_cycle (const Component &component)
     publish (body, found[body]);
 }
 
-/* The functions that NODE calls, or whose address it has.  */
-std::vector<cgraph_node *>
-functions_named_by (cgraph_node *node)
-{
-  std::vector<cgraph_node *> named;
-  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
-    named.push_back (edge->callee);
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_reference (i, ref); i++)
-    named.push_back (dyn_cast<cgraph_node *> (ref->referred));
-  return named;
-}
-
 } // namespace
 
 void
-name_by_content (const std::vector<cgraph_node *> &bodies, const MayShare &may_share)
+name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules)
 {
   if (bodies.empty ())
     return;
   /* A digest has the names of what the function refers to, so those come first.  */
-  Naming naming (may_share);
+  Naming naming (rules);
   for (const Component &component : components (bodies, functions_named_by))
     naming.name (component);
 }

@@ -8,21 +8,29 @@
 #ifndef MERGEFN_PLUGIN_NAMING_H
 #define MERGEFN_PLUGIN_NAMING_H
 
-#include "../comparator/gcc.h"
+#include "../comparator/portable.h"
+#include "reconcile.h"
 
 namespace mergefn
 {
 
-/* Asked before NODE, a function of the unit, of INSNS, gets a name that units share; if it says no, NODE
-   stays as it is.  */
-using MayShare = std::function<bool (cgraph_node *node, int insns)>;
+/* What naming asks and tells.  */
+struct NamingRules
+{
+  /* Whether BODY, of INSNS, may get a name that units share; if not, it stays as it is.  */
+  std::function<bool (cgraph_node *body, int insns)> may_share;
+  /* Whether BODY may forget what it is likely to know in one unit and not in another.  */
+  std::function<bool (cgraph_node *body)> may_weaken;
+  /* BODY gets NAME, for which it forgot WEAKENED.  Called before the name is put on.  */
+  std::function<void (cgraph_node *body, const PortableName &name, const Weakened &weakened)> named;
+};
 
 /* Gives BODIES, shared bodies and functions for which shareable_local_p or lone_instance_p holds,
    names by content where every unit would agree on that: weak, hidden and in a COMDAT group of that
    name.  The name is `__mergefn_' and the digest; but a local function's is that in the source with the
    digest behind, so that people and demanglers can read it.  The others stay as they are, local to this
    unit or under their own names.  The code of all must be final.  */
-void name_by_content (const std::vector<cgraph_node *> &bodies, const MayShare &may_share);
+void name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules);
 
 } // namespace mergefn
 

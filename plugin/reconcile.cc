@@ -43,6 +43,16 @@ weaken_pointer_alignment (tree kept, tree dropped)
   return true;
 }
 
+/* Unlike what merging leaves, this is what a name is like that nothing was ever known of.  */
+bool
+forget_pointer (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_PTR_INFO (name))
+    return false;
+  SSA_NAME_PTR_INFO (name) = nullptr;
+  return true;
+}
+
 bool
 weaken_points_to (const Site &kept)
 {
@@ -274,6 +284,46 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
   update_memory_names (kept.node);
   if (weakened.count (FactKind::function_flags))
     update_calls (kept.node);
+  return weakened;
+}
+
+namespace
+{
+
+bool
+forget_type_or_target (FactKind kind, const Site &site)
+{
+  switch (kind)
+    {
+    case FactKind::alias_set:
+    case FactKind::access_path:
+      return alias_everything (site);
+    case FactKind::object_size:
+      return forget_path (site);
+    case FactKind::points_to:
+      return site.kind == Site::Kind::call ? weaken_points_to (site)
+                                           : forget_pointer (tree_at (site));
+    default:
+      return false;
+    }
+}
+
+} // namespace
+
+Weakened
+forget_types_and_targets (const WalkedFunction &function)
+{
+  Weakened weakened;
+  push_cfun (DECL_STRUCT_FUNCTION (function.node->decl));
+  for (const Fact &fact : function.facts.facts ())
+    if (fact.site < function.sites.size ()
+        && forget_type_or_target (fact.kind, function.sites[fact.site]))
+      weakened[fact.kind]++;
+  for (const Copy &copy : function.copies)
+    if (forget_pointer (copy.name))
+      weakened[FactKind::points_to]++;
+  pop_cfun ();
+  update_memory_names (function.node);
   return weakened;
 }
 

@@ -25,6 +25,12 @@ bool measured_hot_p (cgraph_node *node);
    that have not changed since; KEPT is not valid afterwards if anything was weakened.  */
 Weakened reconcile (const WalkedFunction &kept, const WalkedFunction &dropped);
 
+/* Leaves in FUNCTION, the walk of a body that has not changed since, none of the facts in which the same
+   function of two units most often differs: the types of what it accesses, the layout along addresses,
+   and where pointers point to, which GCC finds out once more.  FUNCTION is not valid afterwards if
+   anything was weakened.  */
+Weakened forget_types_and_targets (const WalkedFunction &function);
+
 } // namespace mergefn
 
 #endif

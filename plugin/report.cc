@@ -40,13 +40,20 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
 }
 
 void
-Report::add_shared (cgraph_node *node, int insns)
+Report::add_shared (cgraph_node *node, int insns, const Weakened &weakened)
 {
   ReportedName name (node);
-  m_merges.push_back ({ name, name, node->order, false, Action::shared, insns, {} });
+  m_merges.push_back ({ name, name, node->order, false, Action::shared, insns, weakened });
   if (dump_enabled_p ())
     dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, dump_user_location_t::from_function_decl (node->decl),
                      "shared %s among units: %d insns\n", name.assembler.c_str (), insns);
+}
+
+void
+Report::add_weakened (const Weakened &weakened)
+{
+  for (const auto &[kind, count] : weakened)
+    m_weakened[kind] += count;
 }
 
 void
@@ -110,7 +117,7 @@ Report::refusals () const
 Weakened
 Report::weakened () const
 {
-  Weakened all;
+  Weakened all = m_weakened;
   for (const ReportedMerge &merge : m_merges)
     for (const auto &[kind, count] : merge.weakened)
       all[kind] += count;

@@ -44,8 +44,10 @@ public:
   /* Before the merge, while both functions are there.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                   const Weakened &weakened);
-  /* NODE is about to get a name that units share.  */
-  void add_shared (cgraph_node *node, int insns);
+  /* NODE is about to get a name that units share, for which it forgot WEAKENED.  */
+  void add_shared (cgraph_node *node, int insns, const Weakened &weakened);
+  /* A shared body forgot WEAKENED for its name.  */
+  void add_weakened (const Weakened &weakened);
   void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                     int insns);
   /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
@@ -63,7 +65,7 @@ public:
   /* Largest first.  */
   std::vector<ReportedRefusal> refusals () const;
   const std::map<Refusal, unsigned> &excluded () const { return m_excluded; }
-  /* What all merges together weakened.  */
+  /* What all merges and names together weakened.  */
   Weakened weakened () const;
   /* Estimated insns that the merges save.  */
   int saved_insns () const;
@@ -74,6 +76,7 @@ private:
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */
   std::map<int, ReportedRefusal> m_refusals;  /* By the dropped function's order in the unit.  */
   std::map<Refusal, unsigned> m_excluded;
+  Weakened m_weakened; /* By no merge.  */
 };
 
 /* Writes REPORT as OPTIONS ask.  A fault is a GCC error, and leaves what was at the path as it was.

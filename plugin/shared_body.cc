@@ -67,6 +67,7 @@ make_shared_body (cgraph_node *source)
   /* It may get a name that all units share: its callers in this one must call as any other's
      would.  */
   body->local = false;
+  body->nonfreeing_fn = source->nonfreeing_fn;
   body->frequency = source->frequency;
   body->only_called_at_startup = source->only_called_at_startup;
   body->only_called_at_exit = source->only_called_at_exit;
