@@ -5,6 +5,7 @@
 
 #include "collect.h"
 #include "compat.h"
+#include "declared_classes.h"
 #include "operands.h"
 #include "summaries.h"
 
@@ -61,7 +62,6 @@ private:
   void loop (const class loop *loop);
   void call (gcall *call);
   void virtual_call (tree ref);
-  void polymorphic (tree type);
   void arithmetic (const gassign *stmt);
   void points_to (const pt_solution &solution);
 
@@ -78,6 +78,7 @@ private:
   /* Restrict cliques, and bases within cliques, by first mention.  */
   std::map<unsigned, Item> m_cliques;
   std::map<std::pair<unsigned, unsigned>, Item> m_bases;
+  DeclaredClasses m_declared_classes;
   unsigned m_site = 0;
 };
 
@@ -336,14 +337,6 @@ Collector::call (gcall *call)
   m_list.put (fntype && TYPE_READONLY (fntype));
 }
 
-/* Which class TYPE is, if that may tell what is called.  */
-void
-Collector::polymorphic (tree type)
-{
-  bool known = RECORD_OR_UNION_TYPE_P (type) && contains_polymorphic_type_p (type);
-  m_list.put (known ? m_walk.unit.types.odr_identity (type) + 1 : 0);
-}
-
 /* GCC goes by the class that the call names, by the class of the method that makes it and of what
    the function's parameters point to, and by the types of the objects that it declares.  */
 void
@@ -360,11 +353,8 @@ Collector::virtual_call (tree ref)
                   : 0);
   m_list.put (DECL_CXX_CONSTRUCTOR_P (decl));
   m_list.put (DECL_CXX_DESTRUCTOR_P (decl));
-  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
-    if (POINTER_TYPE_P (TREE_TYPE (parm)))
-      polymorphic (TREE_TYPE (TREE_TYPE (parm)));
-  for (const_tree local : m_walk.locals.decls ())
-    polymorphic (strip_array_types (TREE_TYPE (local)));
+  for (Item item : m_declared_classes.of (m_walk))
+    m_list.put (item);
 }
 
 /* Shifts to the left wrap always.  */
