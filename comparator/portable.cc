@@ -375,10 +375,16 @@ PortableNames::function_options (tree fndecl)
   return text;
 }
 
+bool
+PortableNames::unit_portable_p ()
+{
+  return !in_lto_p && !global_registers_p ();
+}
+
 PortableName
 PortableNames::name (cgraph_node *node)
 {
-  if (in_lto_p || global_registers_p ())
+  if (!unit_portable_p ())
     return { "", NotPortable::unit };
   m_comparator.restart ();
   WalkedFunction walked = m_comparator.walk (node);

@@ -50,6 +50,9 @@ public:
   /* Digests of different versions of the plugin never agree.  */
   explicit PortableNames (const char *plugin_version);
 
+  /* False if no function of the unit can have a digest.  */
+  static bool unit_portable_p ();
+
   PortableName name (cgraph_node *node);
 
   /* Names of functions that have none yet, to be taken for theirs.  */

@@ -13,7 +13,6 @@
 #include "cycles.h"
 #include "fn_tree.h"
 #include "merge.h"
-#include "naming.h"
 #include "reconcile.h"
 #include "report.h"
 #include "waiting.h"
@@ -73,7 +72,7 @@ private:
   void remove_idle_groups ();
   void add_shareable (std::unordered_set<const cgraph_node *> &nodes) const;
   bool may_share (cgraph_node *node, int insns) const;
-  void note_named (cgraph_node *body, const PortableName &name, const Weakened &weakened);
+  void note_named (cgraph_node *body, int insns, const Weakened &weakened);
   void name_bodies ();
 
   static void node_removed (cgraph_node *node, void *fold);

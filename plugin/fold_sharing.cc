@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "fold.h"
+#include "naming.h"
 #include "shareable.h"
 #include "shared_body.h"
 
@@ -47,8 +48,7 @@ Fold::weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members
         }
       if (differ)
         {
-          for (auto [kind, count] : reconcile (source, member))
-            all[kind] += count;
+          add (all, reconcile (source, member));
           source = walk (source.node);
         }
       fit.push_back (node);
@@ -191,7 +191,7 @@ Fold::may_share (cgraph_node *node, int insns) const
 }
 
 void
-Fold::note_named (cgraph_node *body, const PortableName &name, const Weakened &weakened)
+Fold::note_named (cgraph_node *body, int insns, const Weakened &weakened)
 {
   if (shared_body_p (body))
     {
@@ -199,7 +199,7 @@ Fold::note_named (cgraph_node *body, const PortableName &name, const Weakened &w
       return;
     }
   m_merges++;
-  m_report.add_shared (body, name.insns, weakened);
+  m_report.add_shared (body, insns, weakened);
 }
 
 /* Names by content, for shared bodies and for what else units could share.  */
@@ -215,8 +215,8 @@ Fold::name_bodies ()
   rules.may_weaken = [this] (cgraph_node *node) {
     return m_options.facts == FactsPolicy::weaken && weakening_pays_p (node);
   };
-  rules.named = [this] (cgraph_node *body, const PortableName &name, const Weakened &weakened) {
-    note_named (body, name, weakened);
+  rules.named = [this] (cgraph_node *body, int insns, const Weakened &weakened) {
+    note_named (body, insns, weakened);
   };
   name_by_content (bodies, rules);
   m_report.note_names (bodies);

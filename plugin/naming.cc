@@ -5,6 +5,7 @@
 #include "naming.h"
 #include "../comparator/compat.h"
 #include "../comparator/names.h"
+#include "../comparator/portable.h"
 #include "components.h"
 #include "shared_body.h"
 #include "version.h"
@@ -46,6 +47,13 @@ refers_to_local_p (cgraph_node *body, const Component &component)
   return false;
 }
 
+/* True if BODY could get a name by content as far as its symbol is concerned.  */
+bool
+nameable_p (cgraph_node *body)
+{
+  return HAVE_COMDAT_GROUP && !body->has_aliases_p ();
+}
+
 class Naming
 {
 public:
@@ -54,7 +62,7 @@ public:
   void name (const Component &component);
 
 private:
-  bool prepare (cgraph_node *body);
+  void forget (cgraph_node *body);
   void name_cycle (const Component &component);
   void publish (cgraph_node *body, const PortableName &name);
 
@@ -89,12 +97,11 @@ name_by_digest (cgraph_node *body, const std::string &digest)
 void
 Naming::publish (cgraph_node *body, const PortableName &portable)
 {
-  if (!HAVE_COMDAT_GROUP || portable.digest.empty () || body->has_aliases_p ()
-      || !m_digests.insert (portable.digest).second)
+  if (!nameable_p (body) || portable.digest.empty () || !m_digests.insert (portable.digest).second)
     return;
   if (!m_rules.may_share (body, portable.insns))
     return;
-  m_rules.named (body, portable, m_weakened[body]);
+  m_rules.named (body, portable.insns, m_weakened[body]);
   if (!shared_body_p (body))
     {
       /* Its callers in this unit must call as any other's would.  */
@@ -116,24 +123,26 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
   SET_DECL_RTL (body->decl, NULL);
 }
 
-/* Makes BODY forget what other units may not know of the same function.  False if it may not be shared.  */
-bool
-Naming::prepare (cgraph_node *body)
+/* Makes BODY, if it may get a name and may be weakened, forget what other units may not know of the same
+   function.  */
+void
+Naming::forget (cgraph_node *body)
 {
+  if (!nameable_p (body) || !m_rules.may_weaken (body))
+    return;
   WalkedFunction walked = m_comparator.walk (body);
-  if (walked.unsupported != Unsupported::none || !m_rules.may_share (body, walked.insns))
-    return false;
-  if (m_rules.may_weaken (body))
+  if (walked.unsupported == Unsupported::none && m_rules.may_share (body, walked.insns))
     m_weakened[body] = forget_types_and_targets (walked);
-  return true;
 }
 
 void
 Naming::name (const Component &component)
 {
   for (cgraph_node *body : component)
-    if (refers_to_local_p (body, component) || !prepare (body))
+    if (refers_to_local_p (body, component))
       return;
+  for (cgraph_node *body : component)
+    forget (body);
   if (component.size () > 1)
     name_cycle (component);
   else
@@ -173,7 +182,7 @@ Naming::name_cycle (const Component &component)
 void
 name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules)
 {
-  if (bodies.empty ())
+  if (bodies.empty () || !PortableNames::unit_portable_p ())
     return;
   /* A digest has the names of what the function refers to, so those come first.  */
   Naming naming (rules);

@@ -8,7 +8,6 @@
 #ifndef MERGEFN_PLUGIN_NAMING_H
 #define MERGEFN_PLUGIN_NAMING_H
 
-#include "../comparator/portable.h"
 #include "reconcile.h"
 
 namespace mergefn
@@ -21,15 +20,16 @@ struct NamingRules
   std::function<bool (cgraph_node *body, int insns)> may_share;
   /* Whether BODY may forget what it is likely to know in one unit and not in another.  */
   std::function<bool (cgraph_node *body)> may_weaken;
-  /* BODY gets NAME, for which it forgot WEAKENED.  Called before the name is put on.  */
-  std::function<void (cgraph_node *body, const PortableName &name, const Weakened &weakened)> named;
+  /* BODY, of INSNS, gets its name, for which it forgot WEAKENED.  Called before the name is put on.  */
+  std::function<void (cgraph_node *body, int insns, const Weakened &weakened)> named;
 };
 
 /* Gives BODIES, shared bodies and functions for which shareable_local_p or lone_instance_p holds,
    names by content where every unit would agree on that: weak, hidden and in a COMDAT group of that
    name.  The name is `__mergefn_' and the digest; but a local function's is that in the source with the
    digest behind, so that people and demanglers can read it.  The others stay as they are, local to this
-   unit or under their own names.  The code of all must be final.  */
+   unit or under their own names.  The code of all must be final but for what they forget, as RULES let
+   them.  */
 void name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules);
 
 } // namespace mergefn

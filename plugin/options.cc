@@ -166,8 +166,7 @@ const OptionKey keys[] = {
   { "share", Takes::value, "folded, comdat, all",
     "what gets a name by its content, so that the linker keeps one of all units': folded: bodies "
     "that functions were folded into; comdat: clones that GCC made of template instances, and "
-    "instances "
-    "that other units may have the same of, too; all: static functions of headers, too",
+    "instances that other units may have the same of, too; all: static functions of headers, too",
     set_share },
   { "ipa-icf", Takes::value, "off, keep",
     "off: GCC's own folding of functions is off unless -fipa-icf is given; keep: leave it",

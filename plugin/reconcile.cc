@@ -43,16 +43,6 @@ weaken_pointer_alignment (tree kept, tree dropped)
   return true;
 }
 
-/* Unlike what merging leaves, this is what a name is like that nothing was ever known of.  */
-bool
-forget_pointer (tree name)
-{
-  if (!POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_PTR_INFO (name))
-    return false;
-  SSA_NAME_PTR_INFO (name) = nullptr;
-  return true;
-}
-
 bool
 weaken_points_to (const Site &kept)
 {
@@ -264,6 +254,13 @@ Reconciler::run ()
 }
 
 } // namespace
+
+void
+add (Weakened &all, const Weakened &more)
+{
+  for (const auto &[kind, count] : more)
+    all[kind] += count;
+}
 
 bool
 measured_hot_p (cgraph_node *node)

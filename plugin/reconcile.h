@@ -17,6 +17,9 @@ namespace mergefn
 /* How many facts of each kind were weakened.  */
 using Weakened = std::map<FactKind, unsigned>;
 
+/* Adds MORE to ALL.  */
+void add (Weakened &all, const Weakened &more);
+
 /* True if the profile of a run says that NODE is hot; then it is not to be weakened.  */
 bool measured_hot_p (cgraph_node *node);
 

@@ -52,8 +52,7 @@ Report::add_shared (cgraph_node *node, int insns, const Weakened &weakened)
 void
 Report::add_weakened (const Weakened &weakened)
 {
-  for (const auto &[kind, count] : weakened)
-    m_weakened[kind] += count;
+  add (m_weakened, weakened);
 }
 
 void
@@ -119,8 +118,7 @@ Report::weakened () const
 {
   Weakened all = m_weakened;
   for (const ReportedMerge &merge : m_merges)
-    for (const auto &[kind, count] : merge.weakened)
-      all[kind] += count;
+    add (all, merge.weakened);
   return all;
 }
 

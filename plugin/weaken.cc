@@ -184,6 +184,15 @@ forget_points_to (tree name)
 }
 
 bool
+forget_pointer (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_PTR_INFO (name))
+    return false;
+  SSA_NAME_PTR_INFO (name) = nullptr;
+  return true;
+}
+
+bool
 forget_value (tree name)
 {
   if (!POINTER_TYPE_P (TREE_TYPE (name)))
@@ -193,8 +202,7 @@ forget_value (tree name)
         SSA_NAME_RANGE_INFO (name) = nullptr;
       return known;
     }
-  bool known = SSA_NAME_PTR_INFO (name) || TYPE_RESTRICT (TREE_TYPE (name));
-  SSA_NAME_PTR_INFO (name) = nullptr;
+  bool known = forget_pointer (name) || TYPE_RESTRICT (TREE_TYPE (name));
   TREE_TYPE (name) = without_qualifier (TREE_TYPE (name), TYPE_QUAL_RESTRICT);
   return known;
 }

@@ -32,6 +32,9 @@ bool forget_dependence (tree ref);
 /* Nothing is known of where NAME points to, nor that it is not null.  */
 bool forget_points_to (tree name);
 
+/* Nothing was ever known of where NAME points to, nor of its alignment.  */
+bool forget_pointer (tree name);
+
 /* Nothing is known of NAME's value.  */
 bool forget_value (tree name);
 
