@@ -40,8 +40,7 @@ class Collector
 public:
   Collector (Walk &walk, FactList &list)
       : m_walk (walk), m_list (list),
-        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing)),
-        m_local_uids (walk.locals.decls_by_pt_uid ())
+        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing))
   {
   }
 
@@ -70,7 +69,8 @@ private:
   Walk &m_walk;
   FactList &m_list;
   bool m_strict_aliasing;
-  std::unordered_map<unsigned, Item> m_local_uids;
+  /* The visited locals, once a points-to set has members.  */
+  std::optional<std::unordered_map<unsigned, Item>> m_local_uids;
   /* Variables that points-to sets name but the function does not, by first mention.  */
   std::unordered_map<unsigned, Item> m_anonymous_uids;
   /* Types of variable size, by first mention.  */
@@ -116,6 +116,8 @@ Collector::points_to (const pt_solution &solution)
               | solution.vars_contains_interposable << 9);
   if (solution.anything || !solution.vars)
     return;
+  if (!m_local_uids)
+    m_local_uids = m_walk.locals.decls_by_pt_uid ();
   bool interprocedural = m_walk.fun->gimple_df->ipa_pta;
   std::vector<std::pair<int, Item>> members;
   unsigned uid;
@@ -123,8 +125,8 @@ Collector::points_to (const pt_solution &solution)
   EXECUTE_IF_SET_IN_BITMAP (solution.vars, 0, uid, iterator)
     {
       Item number;
-      auto local = m_local_uids.find (uid);
-      if (local != m_local_uids.end ())
+      auto local = m_local_uids->find (uid);
+      if (local != m_local_uids->end ())
         members.emplace_back (0, local->second);
       else if (m_walk.unit.globals.number_of_variable_uid (uid, &number))
         members.emplace_back (1, number);

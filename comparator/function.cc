@@ -26,7 +26,14 @@ constexpr int meaningful_edge_flags
 class BodyWalk
 {
 public:
-  explicit BodyWalk (Walk &walk) : m_walk (walk), m_out (walk.out) {}
+  BodyWalk (Walk &walk, BodyBuffers &buffers)
+      : m_walk (walk), m_out (walk.out), m_pending (buffers.pending), m_visited (buffers.visited),
+        m_destinations (buffers.destinations), m_edges (buffers.edges),
+        m_incoming (buffers.incoming)
+  {
+    m_pending.clear ();
+    m_visited.clear ();
+  }
 
   void run ();
   int insns () const { return m_insns; }
@@ -44,11 +51,12 @@ private:
 
   Walk &m_walk;
   KeyBuilder &m_out;
-  std::vector<basic_block> m_pending; /* A stack: first mentioned, not yet visited.  */
-  std::vector<basic_block> m_visited; /* In the order of visit.  */
-  /* Of the block at hand; here so that they need not grow anew for each.  */
-  std::vector<basic_block> m_destinations;
-  std::vector<edge> m_edges;
+  std::vector<basic_block> &m_pending; /* A stack: first mentioned, not yet visited.  */
+  std::vector<basic_block> &m_visited; /* In the order of visit.  */
+  /* Of the block at hand.  */
+  std::vector<basic_block> &m_destinations;
+  std::vector<edge> &m_edges;
+  std::vector<BodyBuffers::Incoming> &m_incoming;
   int m_insns = 0;
 };
 
@@ -108,7 +116,7 @@ BodyWalk::phi_arguments (basic_block bb)
 {
   if (gimple_seq_empty_p (phi_nodes (bb)))
     return;
-  std::vector<std::pair<std::pair<Item, int>, edge>> incoming;
+  m_incoming.clear ();
   edge e;
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->preds)
@@ -116,16 +124,16 @@ BodyWalk::phi_arguments (basic_block bb)
       Item from
           = e->src == ENTRY_BLOCK_PTR_FOR_FN (m_walk.fun) ? 0 : m_walk.locals.seen_block (e->src);
       if (from != LocalNumbering::not_visited)
-        incoming.push_back ({ { from, e->flags & meaningful_edge_flags }, e });
+        m_incoming.push_back ({ { from, e->flags & meaningful_edge_flags }, e });
     }
-  std::sort (incoming.begin (), incoming.end (),
+  std::sort (m_incoming.begin (), m_incoming.end (),
              [] (const auto &a, const auto &b) { return a.first < b.first; });
   for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     {
       if (virtual_operand_p (gimple_phi_result (gsi.phi ())) || copied_value (m_walk, gsi.phi ()))
         continue;
       m_out.set_statement (gsi.phi ());
-      for (const auto &[source, edge] : incoming)
+      for (const auto &[source, edge] : m_incoming)
         {
           m_out.put (Tag::phi_argument);
           m_out.put (source.first);
@@ -261,7 +269,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   if (faulty_p (Fault::stability))
     out.put (m_walks);
   put_signature (walk);
-  BodyWalk body (walk);
+  BodyWalk body (walk, m_body_buffers);
   body.run ();
   walked.unsupported = out.unsupported ();
   walked.hash = out.hash () + (faulty_p (Fault::hash) ? node->order : 0);

@@ -25,6 +25,16 @@ struct WalkedFunction
   int insns = 0;            /* Estimated size, in the units of GCC's inliner.  */
 };
 
+/* What a walk over a body keeps in mind, kept from walk to walk so that it need not grow anew.  */
+struct BodyBuffers
+{
+  /* By the number of the block that an edge comes from, and the edge's flags.  */
+  using Incoming = std::pair<std::pair<Item, int>, edge>;
+  std::vector<basic_block> pending, visited, destinations;
+  std::vector<edge> edges;
+  std::vector<Incoming> incoming;
+};
+
 /* The order on functions.  Reads IR, changes nothing.  One object per unit, because globals and
    types are numbered over the unit.  A walked function is valid until its body, or the
    representative of a global that it names, changes; then walk it again.  */
@@ -55,6 +65,7 @@ private:
 
   Unit m_unit;
   KeyBuffers m_buffers;
+  BodyBuffers m_body_buffers;
   FactList m_facts; /* Room, like the buffers.  */
   Item m_walks = 0; /* Made so far.  */
 };

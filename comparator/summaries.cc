@@ -31,17 +31,33 @@ put_flags (const cgraph_node *node, unsigned site, FactList &list)
   list.put (node->nonfreeing_fn);
 }
 
+/* True if one of ATTRIBUTES promises something.  */
+bool
+promises_p (tree attributes)
+{
+  for (; attributes; attributes = TREE_CHAIN (attributes))
+    if (attribute_role (attributes) == AttributeRole::fact)
+      return true;
+  return false;
+}
+
 void
 put_promises (Walk &walk, unsigned site, FactList &list)
 {
   tree decl = walk.self->decl;
+  tree of_decl = DECL_ATTRIBUTES (decl), of_type = TYPE_ATTRIBUTES (TREE_TYPE (decl));
   list.begin (FactKind::attributes, site);
+  if (!promises_p (of_decl) && !promises_p (of_type))
+    {
+      list.put (static_cast<Item> (Tag::missing));
+      return;
+    }
   KeyBuffers buffers;
   KeyBuilder attributes (KeyBuilder::Mode::key, buffers);
   Walk inner (walk.unit, attributes, walk.self);
-  put_attributes (inner, DECL_ATTRIBUTES (decl), AttributeRole::fact);
+  put_attributes (inner, of_decl, AttributeRole::fact);
   attributes.put (Tag::missing);
-  put_attributes (inner, TYPE_ATTRIBUTES (TREE_TYPE (decl)), AttributeRole::fact);
+  put_attributes (inner, of_type, AttributeRole::fact);
   /* An argument that cannot be written down makes the function equal to itself only.  */
   if (attributes.unsupported () != Unsupported::none)
     list.put (walk.unit.globals.number (decl));
