@@ -73,25 +73,6 @@ private:
   std::set<std::string> m_digests;
 };
 
-/* DIGEST in the form that demanglers take for part of a clone's suffix: a word, then numbers.  */
-std::string
-clone_suffix (const std::string &digest)
-{
-  std::string suffix = ".mergefn";
-  for (size_t half : { 0, 16 })
-    suffix += '.' + std::to_string (std::stoull (digest.substr (half, 16), nullptr, 16));
-  return suffix;
-}
-
-std::string
-name_by_digest (cgraph_node *body, const std::string &digest)
-{
-  if (shared_body_p (body) || TREE_PUBLIC (body->decl))
-    return "__mergefn_" + digest;
-  return IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (source_function (body->decl)))
-         + clone_suffix (digest);
-}
-
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
 void
@@ -108,7 +89,7 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
       body->local = false;
       compat::set_semantic_interposition (body);
     }
-  tree name = get_identifier (name_by_digest (body, portable.digest).c_str ());
+  tree name = get_identifier (("__mergefn_" + portable.digest).c_str ());
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);

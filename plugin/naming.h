@@ -26,10 +26,8 @@ struct NamingRules
 
 /* Gives BODIES, shared bodies and functions for which shareable_local_p or lone_instance_p holds,
    names by content where every unit would agree on that: weak, hidden and in a COMDAT group of that
-   name.  The name is `__mergefn_' and the digest; but a local function's is that in the source with the
-   digest behind, so that people and demanglers can read it.  The others stay as they are, local to this
-   unit or under their own names.  The code of all must be final but for what they forget, as RULES let
-   them.  */
+   name, which is `__mergefn_' and the digest.  The others stay as they are, local to this unit or under
+   their own names.  The code of all must be final but for what they forget, as RULES let them.  */
 void name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules);
 
 } // namespace mergefn

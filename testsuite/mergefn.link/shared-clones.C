@@ -51,6 +51,27 @@ outer (T *const &items, int n, int)
   return sum;
 }
 
+// Each unit has it of another type, so that the source has other names for it.
+template <typename T>
+CLONED int
+widest (T *const &items, int n, int)
+{
+  int best = 0;
+  for (int i = 1; i < n; i++)
+    if (items[i] - items[i - 1] > items[best + 1] - items[best])
+      best = i - 1;
+  return best * 3 + (items[n - 1] < 8);
+}
+
+template <typename T>
+static int
+use_widest (int n)
+{
+  T items[6] = { 1, 2, 9, T (n), 40, 41 };
+  T *first = items;
+  return widest (first, n, 1) * 10 + widest (first, n - 1, 2);
+}
+
 template <typename T>
 static int
 use (int n)
@@ -71,7 +92,8 @@ volatile int input = 5;
 int
 main ()
 {
-  printf ("%d %d %d\n", use<int> (input), unit_a (input), unit_b (input));
+  printf ("%d %d %d %d\n", use<int> (input), unit_a (input), unit_b (input),
+          use_widest<double> (input));
   return failures;
 }
 #elif defined UNIT_a
@@ -79,7 +101,8 @@ int
 unit_a (int n)
 {
   int *items[6] = { &n };
-  return use<int> (n) + scaled (items, n, 3) * 7 + scaled (items, n - 1, 3);
+  return use<int> (n) + scaled (items, n, 3) * 7 + scaled (items, n - 1, 3)
+         + use_widest<long> (n);
 }
 #else
 static int state;
@@ -100,15 +123,16 @@ unit_b (int n)
   int *items[6] = { &n };
   int **first = items;
   return use<int> (n) + scaled (items, n, 9) * 7 + scaled (items, n - 1, 9)
-         + bumped (first, n, 1) + bumped (first, n - 1, 2);
+         + bumped (first, n, 1) + bumped (first, n - 1, 2) + use_widest<long long> (n);
 }
 #endif
 
-// { dg-final { mergefn-folds _Z5totalI* _Z5totalI*.mergefn.* shared } }
-// { dg-final { mergefn-folds _Z5outerI* _Z5outerI*.mergefn.* shared } }
-// { dg-final { mergefn-object-symbols a _Z5totalI*.mergefn.* 1 } }
-// { dg-final { mergefn-object-symbols b _Z5totalI*.mergefn.* 1 } }
-// { dg-final { mergefn-count-symbols _Z5totalI* 2 } }
-// { dg-final { mergefn-count-symbols _Z5outerI* 2 } }
-// { dg-final { mergefn-count-symbols _Z6scaledI*.mergefn.* 2 } }
-// { dg-final { mergefn-object-symbols b *bumped*.mergefn.* 0 } }
+// { dg-final { mergefn-folds _Z5totalI* __mergefn_* shared } }
+// { dg-final { mergefn-folds _Z5outerI* __mergefn_* shared } }
+// { dg-final { mergefn-folds _Z6widest* __mergefn_* shared } }
+// { dg-final { mergefn-object-symbols a _Z5totalI* 0 } }
+// { dg-final { mergefn-object-symbols b _Z5totalI* 0 } }
+// { dg-final { mergefn-object-symbols b *bumped* 1 } }
+// Two of total, two of outer, two of scaled; of widest one that units a and b
+// share, and the one of floating point.
+// { dg-final { mergefn-count-symbols __mergefn_* 8 } }
