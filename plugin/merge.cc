@@ -87,7 +87,10 @@ redirect_uses (cgraph_node *dropped, cgraph_node *target)
         }
     }
   for (cgraph_node *caller : callers)
-    update_memory_names (caller);
+    {
+      update_memory_names (caller);
+      caller->calls_comdat_local = caller->check_calls_comdat_local_p ();
+    }
 }
 
 /* K's body now runs for whatever D's ran for.  */

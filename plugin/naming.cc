@@ -73,6 +73,19 @@ private:
   std::set<std::string> m_digests;
 };
 
+/* Takes BODY out of the COMDAT group in which it is local, if it is.  */
+void
+leave_group (cgraph_node *body)
+{
+  if (!body->comdat_local_p ())
+    return;
+  body->remove_from_same_comdat_group ();
+  body->set_comdat_group (nullptr);
+  body->calls_comdat_local = false;
+  for (cgraph_edge *edge = body->callers; edge; edge = edge->next_caller)
+    edge->caller->calls_comdat_local = edge->caller->check_calls_comdat_local_p ();
+}
+
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
 void
@@ -87,6 +100,7 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
     {
       /* Its callers in this unit must call as any other's would.  */
       body->local = false;
+      leave_group (body);
       compat::set_semantic_interposition (body);
     }
   tree name = get_identifier (("__mergefn_" + portable.digest).c_str ());

@@ -31,8 +31,8 @@ common_source_p (const cgraph_node *node, const Options &options)
 bool
 shareable_local_p (cgraph_node *node, const Options &options)
 {
-  if (TREE_PUBLIC (node->decl) || node->get_comdat_group () || kept_by_user_p (node, nullptr)
-      || !shareable_p (node) || !common_source_p (node, options))
+  if (TREE_PUBLIC (node->decl) || (node->get_comdat_group () && !node->comdat_local_p ())
+      || kept_by_user_p (node, nullptr) || !shareable_p (node) || !common_source_p (node, options))
     return false;
   ipa_ref *ref;
   for (int i = 0; node->iterate_referring (i, ref); i++)

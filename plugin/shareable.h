@@ -13,8 +13,8 @@ namespace mergefn
 
 /* True if NODE is local to this unit and used in it by calls alone, so that it may get a name that all
    units share (naming.h), and other units are likely to have the same: it is a clone that GCC made of a
-   COMDAT function or, if OPTIONS say so, a static function of a header or a clone of that.  There is no
-   group for it in which the linker would keep one.  */
+   COMDAT function or, if OPTIONS say so, a static function of a header or a clone of that.  It is in no
+   COMDAT group, or local to the group of its callers.  */
 bool shareable_local_p (cgraph_node *node, const Options &options);
 
 /* True if NODE is a template instance, alone in its COMDAT group, that could be removed if its uses went

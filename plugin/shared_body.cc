@@ -40,12 +40,27 @@ source_function (tree fndecl)
   return origin && TREE_CODE (origin) == FUNCTION_DECL ? origin : fndecl;
 }
 
+namespace
+{
+
+/* True if NODE calls another function that only members of its COMDAT group may call.  */
+bool
+calls_into_group_p (const cgraph_node *node)
+{
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    if (edge->callee != node && edge->callee->comdat_local_p ())
+      return true;
+  return false;
+}
+
+} // namespace
+
 bool
 shareable_p (cgraph_node *source)
 {
   /* What only the members of a COMDAT group may call cannot be called from outside.  And a section that
      the user named is in COMDAT groups throughout the unit, or in none.  */
-  return (source->implicit_section || !source->get_section ()) && !source->calls_comdat_local
+  return (source->implicit_section || !source->get_section ()) && !calls_into_group_p (source)
          && !DECL_STATIC_CHAIN (source->decl)
          && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
 }
@@ -67,6 +82,7 @@ make_shared_body (cgraph_node *source)
   /* It may get a name that all units share: its callers in this one must call as any other's
      would.  */
   body->local = false;
+  body->calls_comdat_local = false;
   body->nonfreeing_fn = source->nonfreeing_fn;
   body->frequency = source->frequency;
   body->only_called_at_startup = source->only_called_at_startup;
