@@ -53,6 +53,7 @@ private:
   void range (tree name);
   void pointer (tree name);
   void reference (tree ref, const gimple *stmt);
+  void clobber (tree lhs, const gimple *stmt);
   void alias_sets (tree ref);
   void access_path (tree ref);
   void dependence (tree base, const gimple *stmt);
@@ -295,6 +296,15 @@ Collector::reference (tree ref, const gimple *stmt)
   dependence (base, stmt);
 }
 
+/* The size comes last, for weakening that puts another reference there.  */
+void
+Collector::clobber (tree lhs, const gimple *stmt)
+{
+  reference (lhs, stmt);
+  m_list.begin (FactKind::clobber, m_site);
+  m_list.put (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
+}
+
 /* An ADDR_EXPR only forms an address: its path bounds the object, but nothing is accessed.  */
 void
 Collector::address (tree address)
@@ -377,6 +387,9 @@ Collector::site (const Site &site)
       return;
     case Site::Kind::reference:
       reference (static_cast<tree> (site.where), site.stmt);
+      return;
+    case Site::Kind::clobber:
+      clobber (static_cast<tree> (site.where), site.stmt);
       return;
     case Site::Kind::address:
       address (static_cast<tree> (site.where));

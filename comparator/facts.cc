@@ -42,6 +42,8 @@ to_string (FactKind kind)
       return "overflow";
     case FactKind::virtual_call:
       return "virtual-call";
+    case FactKind::clobber:
+      return "clobber";
     case FactKind::loop_bound:
       return "loop-bound";
     case FactKind::function_flags:

@@ -31,6 +31,7 @@ enum class FactKind
   nonnull,           /* A parameter or result that cannot be null.  */
   overflow,          /* Arithmetic whose overflow is undefined.  */
   virtual_call,      /* Which classes a virtual call may be devirtualised by.  */
+  clobber,           /* How many bytes at an address end.  */
   loop_bound,        /* Upper bound or finiteness of a loop.  */
   function_flags,    /* pure, const, nothrow, malloc, ...  */
   attributes,        /* Attributes that promise something of a function.  */

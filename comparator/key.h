@@ -92,6 +92,7 @@ struct Site
   {
     ssa_name,
     reference, /* A memory reference, or part of a value.  */
+    clobber,   /* Memory at an address whose content ends here.  */
     address,   /* An ADDR_EXPR without variable parts; null for a sum that does the same.  */
     parameter,
     loop,

@@ -86,8 +86,8 @@ put_variable_part (Walk &walk, const VariablePart &part)
     put_operand (walk, last);
 }
 
-/* Base, offset and variable parts: where EXPR is, not what is done there.  True if no part is
-   variable.  */
+} // namespace
+
 bool
 put_place (Walk &walk, tree expr)
 {
@@ -108,6 +108,9 @@ put_place (Walk &walk, tree expr)
     put_variable_part (walk, part);
   return ref.variable.empty ();
 }
+
+namespace
+{
 
 void
 put_reference (Walk &walk, tree expr)
@@ -352,19 +355,6 @@ put_ssa_name (Walk &walk, tree name)
   out.put (undefined ? Tag::undefined : Tag::default_def);
   if (!undefined)
     put_decl (walk, var);
-}
-
-void
-put_clobber (Walk &walk, tree lhs, tree clobber)
-{
-  KeyBuilder &out = walk.out;
-  out.put (Tag::clobber);
-  out.put (compat::clobber_kind (clobber));
-  /* Only the storage ends, whatever its type; a variable's is named by its declaration.  */
-  put_operand (walk, TYPE_SIZE (TREE_TYPE (lhs)));
-  put_place (walk, lhs);
-  if (!DECL_P (lhs))
-    out.put_site (Site::Kind::reference, lhs);
 }
 
 void

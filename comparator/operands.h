@@ -38,8 +38,9 @@ void put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset);
    Empty if it has no steps.  */
 std::vector<Item> layout_path (TypeTable &types, tree object);
 
-/* The end of the life of LHS's storage.  */
-void put_clobber (Walk &walk, tree lhs, tree clobber);
+/* Base, offset and variable parts: where EXPR is, not what is done there.  True if no part is
+   variable.  */
+bool put_place (Walk &walk, tree expr);
 
 /* The type of OPERAND, where the operation depends on more than its bits.  */
 void put_arithmetic_type (Walk &walk, const_tree operand);

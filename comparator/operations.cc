@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "operations.h"
+#include "compat.h"
 #include "operands.h"
 
 namespace mergefn
@@ -266,6 +267,36 @@ put_right_side (Walk &walk, const gassign *stmt)
     default:
       walk.out.refuse (Unsupported::statement);
     }
+}
+
+/* True if LHS is of constant size, at a constant offset from an address that the function has.  */
+bool
+bytes_at_address_p (tree lhs)
+{
+  poly_int64 offset;
+  tree size = TYPE_SIZE_UNIT (TREE_TYPE (lhs));
+  if (DECL_P (lhs) || !tree_fits_uhwi_p (size) || integer_zerop (size))
+    return false;
+  tree base = get_addr_base_and_unit_offset (lhs, &offset);
+  return base && TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == SSA_NAME;
+}
+
+/* The end of the life of LHS's storage.  */
+void
+put_clobber (Walk &walk, tree lhs, tree clobber)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::clobber);
+  out.put (compat::clobber_kind (clobber));
+  /* Only the storage ends, whatever its type; a variable's is named by its declaration.  Of what an
+     address reaches the size is a fact, for GCC may be told of less.  */
+  bool bytes = bytes_at_address_p (lhs);
+  out.put (bytes);
+  if (!bytes)
+    put_operand (walk, TYPE_SIZE (TREE_TYPE (lhs)));
+  put_place (walk, lhs);
+  if (!DECL_P (lhs))
+    out.put_site (bytes ? Site::Kind::clobber : Site::Kind::reference, lhs);
 }
 
 } // namespace

@@ -166,6 +166,8 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, I
       return may_trap (tree_at (kept));
     case FactKind::alignment:
       return lower_alignment (kept, dropped_value);
+    case FactKind::clobber:
+      return end_less (kept, dropped_value);
     case FactKind::dependence:
       return forget_dependence (tree_at (kept));
     case FactKind::range:
@@ -297,6 +299,8 @@ forget_type_or_target (FactKind kind, const Site &site)
       return alias_everything (site);
     case FactKind::object_size:
       return forget_path (site);
+    case FactKind::clobber:
+      return end_less (site, 1);
     case FactKind::points_to:
       return site.kind == Site::Kind::call ? weaken_points_to (site)
                                            : forget_pointer (tree_at (site));

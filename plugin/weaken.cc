@@ -161,6 +161,26 @@ lower_alignment (const Site &site, unsigned bits)
 }
 
 bool
+end_less (const Site &site, Item bytes)
+{
+  tree lhs = static_cast<tree> (site.where);
+  if (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))) <= bytes)
+    return false;
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (lhs, &offset);
+  tree type = build_array_type_nelts (char_type_node, bytes);
+  /* The same kind of clobber, whatever kinds this GCC has.  */
+  tree clobber = copy_node (gimple_assign_rhs1 (site.stmt));
+  TREE_TYPE (clobber) = type;
+  gimple_assign_set_rhs1 (site.stmt, clobber);
+  gimple_assign_set_lhs (site.stmt, build2 (MEM_REF, type, TREE_OPERAND (base, 0),
+                                            wide_int_to_tree (alias_all_type (ptr_mode),
+                                                              mem_ref_offset (base) + offset)));
+  update_stmt (site.stmt);
+  return true;
+}
+
+bool
 forget_dependence (tree ref)
 {
   tree base = memory_base (ref);

@@ -26,6 +26,9 @@ bool may_trap (tree ref);
 /* The reference at SITE is aligned to BITS at most.  */
 bool lower_alignment (const Site &site, unsigned bits);
 
+/* Of what the clobber at SITE ends, at most BYTES do.  */
+bool end_less (const Site &site, Item bytes);
+
 /* REF is not known to be apart from any other for being based on a restrict pointer.  */
 bool forget_dependence (tree ref);
 
