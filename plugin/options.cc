@@ -306,7 +306,7 @@ void
 print_help (const char *plugin)
 {
   /* With -pipe, say, what the compiler makes of the unit goes to standard output.  */
-  FILE *place = asm_file_name && strcmp (asm_file_name, "-") ? stdout : stderr;
+  FILE *place = asm_file_name && strcmp (asm_file_name, "-") != 0 ? stdout : stderr;
   fprintf (place, "Options of %s, each as -fplugin-arg-%s-KEY[=VALUE]:\n", plugin, plugin);
   for (const OptionKey &key : keys)
     {

@@ -23,7 +23,7 @@ common_source_p (const cgraph_node *node, const Options &options)
   if (options.share != SharePolicy::all)
     return false;
   const char *file = LOCATION_FILE (DECL_SOURCE_LOCATION (origin));
-  return file && main_input_filename && strcmp (file, main_input_filename);
+  return file && main_input_filename && strcmp (file, main_input_filename) != 0;
 }
 
 } // namespace
