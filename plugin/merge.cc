@@ -89,7 +89,8 @@ redirect_uses (cgraph_node *dropped, cgraph_node *target)
   for (cgraph_node *caller : callers)
     {
       update_memory_names (caller);
-      caller->calls_comdat_local = caller->check_calls_comdat_local_p ();
+      if (caller->calls_comdat_local)
+        caller->calls_comdat_local = caller->check_calls_comdat_local_p ();
     }
 }
 

@@ -80,7 +80,6 @@ leave_group (cgraph_node *body)
   if (!body->comdat_local_p ())
     return;
   body->remove_from_same_comdat_group ();
-  body->set_comdat_group (nullptr);
   body->calls_comdat_local = false;
   for (cgraph_edge *edge = body->callers; edge; edge = edge->next_caller)
     edge->caller->calls_comdat_local = edge->caller->check_calls_comdat_local_p ();

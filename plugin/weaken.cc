@@ -71,6 +71,13 @@ alias_all_type (machine_mode mode)
   return build_pointer_type_for_mode (char_type_node, mode, true);
 }
 
+/* What is of TYPE at OFFSET bytes from ADDRESS, and may alias anything.  */
+tree
+memory_at (tree address, const poly_offset_int &offset, tree type)
+{
+  return build2 (MEM_REF, type, address, wide_int_to_tree (alias_all_type (ptr_mode), offset));
+}
+
 } // namespace
 
 bool
@@ -91,8 +98,7 @@ alias_everything (const Site &site)
   if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN)
     return false;
   tree decl = *slot;
-  tree memory = build2 (MEM_REF, TREE_TYPE (decl), build_fold_addr_expr (decl),
-                        build_zero_cst (alias_all_type (ptr_mode)));
+  tree memory = memory_at (build_fold_addr_expr (decl), 0, TREE_TYPE (decl));
   TREE_THIS_VOLATILE (memory) = TREE_THIS_VOLATILE (decl);
   TREE_SIDE_EFFECTS (memory) = TREE_THIS_VOLATILE (decl);
   if (slot == &ref)
@@ -122,8 +128,7 @@ forget_path (const Site &site)
     }
   else
     base = build_fold_addr_expr (base);
-  tree memory = build2 (MEM_REF, TREE_TYPE (object), base,
-                        build_int_cst (alias_all_type (ptr_mode), offset));
+  tree memory = memory_at (base, offset, TREE_TYPE (object));
   return replace_operand (site.stmt, address, build1 (ADDR_EXPR, TREE_TYPE (address), memory));
 }
 
@@ -173,9 +178,8 @@ end_less (const Site &site, Item bytes)
   tree clobber = copy_node (gimple_assign_rhs1 (site.stmt));
   TREE_TYPE (clobber) = type;
   gimple_assign_set_rhs1 (site.stmt, clobber);
-  gimple_assign_set_lhs (site.stmt, build2 (MEM_REF, type, TREE_OPERAND (base, 0),
-                                            wide_int_to_tree (alias_all_type (ptr_mode),
-                                                              mem_ref_offset (base) + offset)));
+  gimple_assign_set_lhs (site.stmt,
+                         memory_at (TREE_OPERAND (base, 0), mem_ref_offset (base) + offset, type));
   update_stmt (site.stmt);
   return true;
 }
