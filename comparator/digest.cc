@@ -10,28 +10,13 @@ namespace mergefn
 namespace
 {
 
-/* What encode() may write.  */
-constexpr size_t longest_item = (sizeof (Item) * 8 + 6) / 7;
-
-/* Seven bits to a byte, least first, all but an item's last byte with the eighth set: one way to
-   read it, whatever the host, and most items are small.  Hashing is what a digest costs.  */
-size_t
-encode (Item item, uint8_t *bytes)
-{
-  size_t length = 0;
-  for (; item > 127; item >>= 7)
-    bytes[length++] = item | 128;
-  bytes[length++] = item;
-  return length;
-}
-
 } // namespace
 
 void
 Digest::put (Item item)
 {
   uint8_t bytes[longest_item];
-  sha256_update (&m_state, encode (item, bytes), bytes);
+  sha256_update (&m_state, pack (item, bytes), bytes);
 }
 
 void
@@ -42,13 +27,20 @@ Digest::put (const std::vector<Item> &items)
   size_t used = 0;
   for (Item item : items)
     {
-      used += encode (item, bytes + used);
+      used += pack (item, bytes + used);
       if (used <= sizeof bytes - longest_item)
         continue;
       sha256_update (&m_state, used, bytes);
       used = 0;
     }
   sha256_update (&m_state, used, bytes);
+}
+
+void
+Digest::put (const Key &key)
+{
+  put (key.size ());
+  sha256_update (&m_state, key.bytes ().size (), key.bytes ().data ());
 }
 
 void

@@ -26,6 +26,7 @@ public:
 
   void put (Item item);
   void put (const std::vector<Item> &items);
+  void put (const Key &key);
   void put_text (const std::string &text);
 
   /* 32 hexadecimal digits.  Ends the digest.  */

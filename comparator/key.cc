@@ -34,10 +34,19 @@ to_string (Unsupported reason)
   gcc_unreachable ();
 }
 
-Key::Key (std::vector<Item> items) : m_items (std::move (items))
+Key::Key (const std::vector<Item> &items, std::vector<uint8_t> &room) : m_size (items.size ())
 {
-  for (Item item : m_items)
-    m_hash = hash_with (m_hash, item);
+  room.resize (std::max (room.size (), items.size () * longest_item));
+  size_t used = 0;
+  for (Item item : items)
+    used += pack (item, &room[used]);
+  m_bytes.assign (room.begin (), room.begin () + used);
+  for (size_t at = 0; at < used; at += sizeof (Item))
+    {
+      Item item = 0;
+      memcpy (&item, &m_bytes[at], std::min (sizeof (Item), used - at));
+      m_hash = hash_with (m_hash, item);
+    }
 }
 
 int
@@ -45,12 +54,10 @@ Key::compare (const Key &other) const
 {
   if (m_hash != other.m_hash)
     return m_hash < other.m_hash ? -1 : 1;
-  if (m_items.size () != other.m_items.size ())
-    return m_items.size () < other.m_items.size () ? -1 : 1;
-  auto [mine, others] = std::mismatch (m_items.begin (), m_items.end (), other.m_items.begin ());
-  if (mine == m_items.end ())
-    return 0;
-  return *mine < *others ? -1 : 1;
+  if (m_bytes.size () != other.m_bytes.size ())
+    return m_bytes.size () < other.m_bytes.size () ? -1 : 1;
+  int order = m_bytes.empty () ? 0 : memcmp (&m_bytes[0], &other.m_bytes[0], m_bytes.size ());
+  return (order > 0) - (order < 0);
 }
 
 KeyBuilder::KeyBuilder (Mode mode, KeyBuffers &buffers) : m_mode (mode), m_buffers (buffers)

@@ -1,7 +1,7 @@
 /* A function's key: the sequence of numbers that one walk over the function yields.
 
-   The order on functions is the order of their keys: by a hash of all items, then by length, then
-   item by item.  So it is total, and "equal", which is that all items are, is an equivalence, by
+   The order on functions is the order of their keys, packed into bytes: by a hash, then by length,
+   then byte by byte.  So it is total, and "equal", which is that all items are, is an equivalence, by
    construction (the design of LLVM's FunctionComparator: walk depth first, compare the sequences).
    Functions alike up to their last items are told apart by the hash at once.  Nothing here knows
    what an item means, and nothing here looks at GCC's data.
@@ -11,7 +11,7 @@
 #ifndef MERGEFN_COMPARATOR_KEY_H
 #define MERGEFN_COMPARATOR_KEY_H
 
-#include "gcc.h"
+#include "packing.h"
 
 namespace mergefn
 {
@@ -126,16 +126,21 @@ class Key
 {
 public:
   Key () = default;
-  explicit Key (std::vector<Item> items);
+
+  /* Of ITEMS.  ROOM is the caller's, kept from key to key so that it need not grow anew.  */
+  Key (const std::vector<Item> &items, std::vector<uint8_t> &room);
 
   /* -1, 0 or 1; 0 only if all items are equal.  */
   int compare (const Key &other) const;
-  size_t size () const { return m_items.size (); }
-  const std::vector<Item> &items () const { return m_items; }
+
+  /* The number of items, and the items as pack() writes them.  */
+  size_t size () const { return m_size; }
+  const std::vector<uint8_t> &bytes () const { return m_bytes; }
 
 private:
-  std::vector<Item> m_items;
-  uint64_t m_hash = 0; /* Of m_items.  */
+  uint64_t m_hash = 0; /* Of m_bytes.  */
+  std::vector<uint8_t> m_bytes;
+  size_t m_size = 0;
 };
 
 /* The room that a walk writes into, kept from walk to walk so that it need not grow anew.  */
@@ -144,6 +149,7 @@ struct KeyBuffers
   std::vector<Item> items;
   std::vector<Site> sites;
   std::vector<Copy> copies;
+  std::vector<uint8_t> bytes;
 };
 
 /* What a walk writes into.  It is given each item once; opcodes also go into the prefilter hash.  In
@@ -216,7 +222,7 @@ public:
 
   Unsupported unsupported () const { return m_unsupported; }
   uint64_t hash () const { return m_hash; }
-  Key key () const { return Key (m_buffers.items); }
+  Key key () const { return Key (m_buffers.items, m_buffers.bytes); }
   const std::vector<Site> &sites () const { return m_buffers.sites; }
   const std::vector<Copy> &copies () const { return m_buffers.copies; }
 

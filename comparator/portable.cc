@@ -334,7 +334,7 @@ Writer::run ()
 {
   declaration ();
   m_out.section ("key");
-  m_out.put (m_walked.key.items ());
+  m_out.put (m_walked.key);
   facts ();
   statements ();
   while (m_reason == NotPortable::none && tables ())

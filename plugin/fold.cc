@@ -117,7 +117,8 @@ Fold::empty_deferred ()
       m_statistics.rounds++;
       std::vector<cgraph_node *> round = std::move (m_deferred);
       m_deferred.clear ();
-      m_awaiting.clear ();
+      /* Not clear(), whose cost is that of the most that it ever held.  */
+      m_awaiting = decltype (m_awaiting) ();
       /* A node that was removed since is not live; look at it no further.  */
       round.erase (std::remove_if (round.begin (), round.end (),
                                    [this] (cgraph_node *node) { return !m_live.count (node); }),
