@@ -15,7 +15,7 @@ import threading
 from building import ENVIRONMENT, Failure
 from sizes import make_build
 
-TIMED_UNITS = 8
+TIMED_UNITS = 5
 STATISTICS = re.compile(r"([0-9.]+) s folding, ([0-9.]+) s bringing in bodies")
 
 
