@@ -55,9 +55,16 @@ def machine(found):
                 m["system"], m["commit"], ", ".join(packages), versions))
 
 
+def figure(bound):
+    """A bound's figure, with as many digits as show that it is not met."""
+    texts = ["%.*f" % (digits, bound["value"]) for digits in range(3, 9)]
+    return next((t for t in texts if bound["met"]
+                 or float(t) != bound["allowed"]), texts[-1])
+
+
 def bounds(found):
     """What the project holds itself to, met or not."""
-    rows = [(b["what"], number(b["allowed"], "%g"), number(b["value"]),
+    rows = [(b["what"], number(b["allowed"], "%g"), figure(b),
              b["where"], "yes" if b["met"] else "**no**")
             for b in found["figures"]["bounds"]]
     return "## Bounds\n\n" + table(
