@@ -7,11 +7,6 @@
 namespace mergefn
 {
 
-namespace
-{
-
-} // namespace
-
 void
 Digest::put (Item item)
 {
@@ -23,17 +18,8 @@ void
 Digest::put (const std::vector<Item> &items)
 {
   put (items.size ());
-  uint8_t bytes[512];
-  size_t used = 0;
-  for (Item item : items)
-    {
-      used += pack (item, bytes + used);
-      if (used <= sizeof bytes - longest_item)
-        continue;
-      sha256_update (&m_state, used, bytes);
-      used = 0;
-    }
-  sha256_update (&m_state, used, bytes);
+  size_t used = pack (items, m_room);
+  sha256_update (&m_state, used, m_room.data ());
 }
 
 void

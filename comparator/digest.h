@@ -34,6 +34,7 @@ public:
 
 private:
   struct sha256_ctx m_state;
+  std::vector<uint8_t> m_room; /* For packing.  */
 };
 
 } // namespace mergefn

@@ -34,19 +34,30 @@ to_string (Unsupported reason)
   gcc_unreachable ();
 }
 
-Key::Key (const std::vector<Item> &items, std::vector<uint8_t> &room) : m_size (items.size ())
+namespace
 {
-  room.resize (std::max (room.size (), items.size () * longest_item));
-  size_t used = 0;
-  for (Item item : items)
-    used += pack (item, &room[used]);
-  m_bytes.assign (room.begin (), room.begin () + used);
-  for (size_t at = 0; at < used; at += sizeof (Item))
+
+/* Calls TAKE with the LENGTH bytes at DATA, as many at a time as an item has; zeros fill the last.  */
+template <typename Take>
+void
+each_item (const void *data, size_t length, Take take)
+{
+  const char *bytes = static_cast<const char *> (data);
+  for (size_t at = 0; at < length; at += sizeof (Item))
     {
       Item item = 0;
-      memcpy (&item, &m_bytes[at], std::min (sizeof (Item), used - at));
-      m_hash = hash_with (m_hash, item);
+      memcpy (&item, bytes + at, std::min (sizeof (Item), length - at));
+      take (item);
     }
+}
+
+} // namespace
+
+Key::Key (const std::vector<Item> &items, std::vector<uint8_t> &room) : m_size (items.size ())
+{
+  size_t used = pack (items, room);
+  m_bytes.assign (room.begin (), room.begin () + used);
+  each_item (m_bytes.data (), used, [this] (Item item) { m_hash = hash_with (m_hash, item); });
 }
 
 int
@@ -54,10 +65,9 @@ Key::compare (const Key &other) const
 {
   if (m_hash != other.m_hash)
     return m_hash < other.m_hash ? -1 : 1;
-  if (m_bytes.size () != other.m_bytes.size ())
-    return m_bytes.size () < other.m_bytes.size () ? -1 : 1;
-  int order = m_bytes.empty () ? 0 : memcmp (&m_bytes[0], &other.m_bytes[0], m_bytes.size ());
-  return (order > 0) - (order < 0);
+  if (m_bytes == other.m_bytes)
+    return 0;
+  return m_bytes < other.m_bytes ? -1 : 1;
 }
 
 KeyBuilder::KeyBuilder (Mode mode, KeyBuffers &buffers) : m_mode (mode), m_buffers (buffers)
@@ -71,15 +81,8 @@ void
 KeyBuilder::put_bytes (const void *data, size_t length)
 {
   put (length);
-  if (!wants_items ())
-    return;
-  const char *bytes = static_cast<const char *> (data);
-  for (size_t at = 0; at < length; at += sizeof (Item))
-    {
-      Item item = 0;
-      memcpy (&item, bytes + at, std::min (sizeof (Item), length - at));
-      m_buffers.items.push_back (item);
-    }
+  if (wants_items ())
+    each_item (data, length, [this] (Item item) { m_buffers.items.push_back (item); });
 }
 
 } // namespace mergefn

@@ -1,7 +1,7 @@
 /* A function's key: the sequence of numbers that one walk over the function yields.
 
-   The order on functions is the order of their keys, packed into bytes: by a hash, then by length,
-   then byte by byte.  So it is total, and "equal", which is that all items are, is an equivalence, by
+   The order on functions is the order of their keys, packed into bytes: by a hash, then byte by
+   byte.  So it is total, and "equal", which is that all items are, is an equivalence, by
    construction (the design of LLVM's FunctionComparator: walk depth first, compare the sequences).
    Functions alike up to their last items are told apart by the hash at once.  Nothing here knows
    what an item means, and nothing here looks at GCC's data.

@@ -27,6 +27,18 @@ pack (uint64_t item, uint8_t *bytes)
   return length;
 }
 
+/* Writes ITEMS to the beginning of ROOM; how many bytes they took.  ROOM is kept from one sequence to
+   the next, and grows only where it is too small.  */
+inline size_t
+pack (const std::vector<uint64_t> &items, std::vector<uint8_t> &room)
+{
+  room.resize (std::max (room.size (), items.size () * longest_item));
+  size_t used = 0;
+  for (uint64_t item : items)
+    used += pack (item, &room[used]);
+  return used;
+}
+
 } // namespace mergefn
 
 #endif
