@@ -23,9 +23,10 @@ namespace
 void
 put_integer (KeyBuilder &out, const_tree constant)
 {
-  /* The bits; their sign is a matter of the operation.  */
+  /* The bits; their sign is a matter of the operation.  What a tree has above them goes by the sign of
+     its type, so they are taken out first.  */
   if (!faulty_p (Fault::constants))
-    put_wide_int (out, wi::to_wide (constant));
+    put_wide_int (out, wide_int (wi::to_wide (constant)));
   /* An overflowed constant is not folded as the same constant without overflow is.  */
   out.put (TREE_OVERFLOW (constant));
 }
