@@ -23,21 +23,20 @@ def measure(program, chosen_set, options, store):
     timed = [p for p in options.peers.values() if p.timed != "no"
              and not p.missing(options.compilers)]
     made_of = {p.name: options.made_of(program, chosen_set, p) for p in timed}
-    made_of["rounds"] = [options.rounds, TIMED_UNITS]
+    units = sample(program.all_units() + program.expand(program.support))
+    made_of["timed"] = [options.rounds, units]
     key = ("compiling", chosen_set.name, program.name)
     kept = store.get(key, made_of)
     if kept is None:
         options.say("%s %s: compile time" % (chosen_set.name, program.name))
         kept = store.put(key, made_of,
-                         take_turns(program, chosen_set, timed, options))
+                         take_turns(program, chosen_set, timed, units, options))
     return kept
 
 
-def take_turns(program, chosen_set, timed, options):
+def take_turns(program, chosen_set, timed, units, options):
     builds = {p.name: make_build(program, chosen_set, p, options)
               for p in timed}
-    some = next(iter(builds.values()))
-    units = sample(some.units() + program.expand(program.support))
     seconds = {p.name: [0.0] * (options.rounds if p.timed == "always" else 1)
                for p in timed}
     memory = {p.name: {} for p in timed}
@@ -55,8 +54,11 @@ def take_turns(program, chosen_set, timed, options):
 
 
 def sample(units):
-    """At most TIMED_UNITS of them."""
-    return units[::-(-len(units) // TIMED_UNITS)]
+    """TIMED_UNITS of them, from the first to the last; all where there are no
+    more."""
+    last = TIMED_UNITS - 1
+    return units if len(units) <= last else [
+        units[i * (len(units) - 1) // last] for i in range(TIMED_UNITS)]
 
 
 def compile_once(build, unit, options):

@@ -53,7 +53,7 @@ def measure_family(program, chosen_set, family, options):
     build = make_build(program, chosen_set, builder, options)
     found = {}
     try:
-        units = build.units() + program.expand(program.support)
+        units = program.all_units() + program.expand(program.support)
         compile_all([(build, u) for u in units], options.jobs)
         found[builder.name] = linked(build, builder, units, options, chosen_set)
         for peer in family[1:]:

@@ -88,6 +88,13 @@ class Program:
                 why.read_text().strip() if why.exists() else
                 "not in %s; `fetch` puts it there" % self.sources)
 
+    def all_units(self):
+        """Those of all binaries, each once; without the support."""
+        every = self.expand(self.units)
+        for units in self.binaries.values():
+            every += self.expand(units)
+        return list(dict.fromkeys(every))
+
     def expand(self, patterns):
         """The files that the patterns name, in a fixed order."""
         found = {}
@@ -189,12 +196,6 @@ class Build:
                 raise Failure("%s build: linking %s: %s, see %s" % (
                     self.way.name, name, said(status), log))
 
-    def units(self):
-        every = self.program.expand(self.program.units)
-        for units in self.program.binaries.values():
-            every += self.program.expand(units)
-        return list(dict.fromkeys(every))
-
     def run_shell(self, script, place, binaries, log, out, quick):
         """What the test's command is run like: its status, or what ended
         it."""
@@ -233,7 +234,7 @@ class Build:
                                                 r"\.text")
                            for n in self.program.binaries},
                 "objects": results.text_size(
-                    [self.object(u) for u in self.units()],
+                    [self.object(u) for u in self.program.all_units()],
                     r"\.text(\..*)?")}
 
 
