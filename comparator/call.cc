@@ -102,12 +102,27 @@ put_location (KeyBuilder &out, location_t location)
   out.put (place.column);
 }
 
+/* How many of STMT's arguments, from the first on, do something.  */
+unsigned
+argument_count (const gcall *stmt)
+{
+  return prediction_p (stmt) ? 1 : gimple_call_num_args (stmt);
+}
+
+void
+hash_arguments (KeyBuilder &out, const gcall *stmt)
+{
+  if (names_eh_region_p (stmt))
+    return;
+  for (unsigned i = 0; i < argument_count (stmt); i++)
+    hash_constant (out, gimple_call_arg (stmt, i));
+}
+
 void
 put_arguments (Walk &walk, const gcall *stmt)
 {
   bool eh_regions = names_eh_region_p (stmt);
-  unsigned count = prediction_p (stmt) ? 1 : gimple_call_num_args (stmt);
-  for (unsigned i = 0; i < count; i++)
+  for (unsigned i = 0; i < argument_count (stmt); i++)
     {
       tree argument = gimple_call_arg (stmt, i);
       if (eh_regions && tree_fits_shwi_p (argument))
@@ -132,6 +147,7 @@ put_call (Walk &walk, gcall *stmt)
   out.put_opcode (gimple_call_internal_p (stmt) ? gimple_call_internal_fn (stmt) + 1 : 0);
   out.put_opcode (gimple_call_num_args (stmt));
   out.put_opcode (gimple_call_lhs (stmt) != NULL_TREE);
+  hash_arguments (out, stmt);
   if (!out.wants_items ())
     return;
   /* All flags that GCC keeps in the call, whatever they are called in this version, but for the one

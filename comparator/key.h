@@ -152,9 +152,9 @@ struct KeyBuffers
   std::vector<uint8_t> bytes;
 };
 
-/* What a walk writes into.  It is given each item once; opcodes also go into the prefilter hash.  In
-   mode HASH it keeps no items and no sites: that is how the prefilter is computed from the same
-   walk without the cost of a key.  */
+/* What a walk writes into.  It is given each item once; opcodes and most integer constants also go
+   into the prefilter hash.  In mode HASH it keeps no items and no sites: that is how the prefilter
+   is computed from the same walk without the cost of a key.  */
 class KeyBuilder
 {
 public:
@@ -177,11 +177,14 @@ public:
   void put (Tag tag) { put (static_cast<Item> (tag)); }
   void put_bytes (const void *data, size_t length);
 
-  /* An item that the prefilter hash sees too.  What goes here must not change when a callee is
-     merged: block structure, opcodes, arity.  */
+  /* Shows ITEM, which follows from what the key has, to the prefilter hash alone.  What goes there
+     must not change when a callee is merged: block structure, opcodes, arity, integer constants.  */
+  void put_hashed (Item item) { m_hash = hash_with (m_hash, item); }
+
+  /* An item that the prefilter hash sees, too.  */
   void put_opcode (Item item)
   {
-    m_hash = hash_with (m_hash, item);
+    put_hashed (item);
     put (item);
   }
   void put_opcode (Tag tag) { put_opcode (static_cast<Item> (tag)); }

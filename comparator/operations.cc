@@ -43,6 +43,7 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
   KeyBuilder &out = walk.out;
   tree_code mirrored = swap_tree_comparison (code);
   out.put_opcode (std::min (code, mirrored));
+  hash_constant (out, second);
   if (!out.wants_items ())
     return;
   if (swap_p (walk, first, second))
@@ -128,10 +129,11 @@ put_binary (Walk &walk, const gassign *stmt)
 {
   KeyBuilder &out = walk.out;
   tree_code code = gimple_assign_rhs_code (stmt);
+  tree first = gimple_assign_rhs1 (stmt), second = gimple_assign_rhs2 (stmt);
   put_operation (walk, stmt, code);
+  hash_constant (out, second);
   if (!out.wants_items ())
     return;
-  tree first = gimple_assign_rhs1 (stmt), second = gimple_assign_rhs2 (stmt);
   if (commutative_tree_code (code) && swap_p (walk, first, second))
     std::swap (first, second);
   put_operand (walk, first);
@@ -153,13 +155,15 @@ void
 put_shift_as_multiplication (Walk &walk, const gassign *stmt)
 {
   tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  wide_int factor
+      = wi::set_bit_in_zero (tree_to_uhwi (gimple_assign_rhs2 (stmt)), TYPE_PRECISION (type));
+  tree second = wide_int_to_tree (type, factor);
   put_operation (walk, stmt, MULT_EXPR);
+  hash_constant (walk.out, second);
   if (!walk.out.wants_items ())
     return;
   put_operand (walk, gimple_assign_rhs1 (stmt));
-  wide_int factor
-      = wi::set_bit_in_zero (tree_to_uhwi (gimple_assign_rhs2 (stmt)), TYPE_PRECISION (type));
-  put_operand (walk, wide_int_to_tree (type, factor));
+  put_operand (walk, second);
 }
 
 /* p + 8 as &MEM[p + 8].  */
@@ -242,6 +246,7 @@ put_right_side (Walk &walk, const gassign *stmt)
     {
     case GIMPLE_SINGLE_RHS:
       walk.out.put_opcode (operand_class (first));
+      hash_constant (walk.out, first);
       put_operand (walk, first);
       return;
     case GIMPLE_UNARY_RHS:

@@ -70,6 +70,16 @@ put_switch (Walk &walk, const gswitch *stmt)
 }
 
 void
+put_return (Walk &walk, const greturn *stmt)
+{
+  tree value = gimple_return_retval (stmt);
+  walk.out.put_opcode (Tag::return_);
+  if (value)
+    hash_constant (walk.out, value);
+  put_operand (walk, value);
+}
+
+void
 check_label (KeyBuilder &out, const glabel *stmt)
 {
   tree label = gimple_label_label (stmt);
@@ -113,8 +123,7 @@ put_statement (Walk &walk, gimple *stmt)
       put_switch (walk, as_a<gswitch *> (stmt));
       break;
     case GIMPLE_RETURN:
-      out.put_opcode (Tag::return_);
-      put_operand (walk, gimple_return_retval (as_a<greturn *> (stmt)));
+      put_return (walk, as_a<greturn *> (stmt));
       break;
     case GIMPLE_ASM:
       put_asm (walk, as_a<gasm *> (stmt));

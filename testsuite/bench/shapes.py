@@ -3,9 +3,10 @@
 # C units of any number of functions, in the shapes that make a folding pass
 # slow: each is text, the same for the same number.  All functions of a unit have
 # the same statements but for constants and callees, so that a hash over shapes
-# tells none of them apart.  They are to be compiled with OPTIONS: without
-# inlining, which would change the shape, but without attributes against it, since
-# GCC's own pass makes no wrapper of a function that has them.
+# tells none of them apart, and one that sees constants, too, none of `callees'.
+# They are to be compiled with OPTIONS: without inlining, which would change the
+# shape, but without attributes against it, since GCC's own pass makes no wrapper
+# of a function that has them.
 
 OPTIONS = ["-O2", "-fno-inline"]
 HEAD = "int outside (int);\n"
@@ -27,6 +28,13 @@ def function(name, constant, callee="outside"):
 def distinct(count):
     """No two alike, though alike in shape."""
     return [function("f%d" % i, i) for i in range(count)]
+
+
+def callees(count):
+    """No two alike, though alike in all but which function they call: what a hash
+    cannot see that must stay as it is while functions fold."""
+    return ["int outside%d (int);\n" % i + function("f%d" % i, 0, "outside%d" % i)
+            for i in range(count)]
 
 
 def equal(count):
@@ -53,7 +61,7 @@ def classes(count):
     return [function("f%d" % i, i // 4) for i in range(count)]
 
 
-SHAPES = {f.__name__: f for f in (distinct, equal, chains, classes)}
+SHAPES = {f.__name__: f for f in (distinct, callees, equal, chains, classes)}
 
 
 def unit(shape, count):
