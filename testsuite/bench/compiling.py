@@ -16,6 +16,9 @@ from building import ENVIRONMENT, Failure
 from sizes import make_build
 
 TIMED_UNITS = 5
+# How many of gcc's seconds are wanted of each program, and the most rounds that
+# are taken for them.
+ENOUGH, MOST_ROUNDS = 20, 9
 STATISTICS = re.compile(r"([0-9.]+) s folding, ([0-9.]+) s bringing in bodies")
 
 
@@ -24,7 +27,7 @@ def measure(program, chosen_set, options, store):
              and not p.missing(options.compilers)]
     made_of = {p.name: options.made_of(program, chosen_set, p) for p in timed}
     units = sample(program.all_units() + program.expand(program.support))
-    made_of["timed"] = [options.rounds, units]
+    made_of["timed"] = [options.rounds, ENOUGH, MOST_ROUNDS, units]
     key = ("compiling", chosen_set.name, program.name)
     kept = store.get(key, made_of)
     if kept is None:
@@ -37,20 +40,32 @@ def measure(program, chosen_set, options, store):
 def take_turns(program, chosen_set, timed, units, options):
     builds = {p.name: make_build(program, chosen_set, p, options)
               for p in timed}
-    seconds = {p.name: [0.0] * (options.rounds if p.timed == "always" else 1)
-               for p in timed}
+    seconds = {p.name: [] for p in timed}
     memory = {p.name: {} for p in timed}
     inside = {}
-    for unit in units:
-        for turn in range(options.rounds):
-            for name, build in builds.items():
-                if turn < len(seconds[name]):
-                    cpu, peak, said = compile_once(build, unit, options)
-                    seconds[name][turn] += cpu
-                    memory[name][unit] = max(peak,
-                                             memory[name].get(unit, 0))
-                    add_inside(inside, name, turn, said)
+    rounds, turn = options.rounds, 0
+    while turn < rounds:
+        taking = {p.name: builds[p.name] for p in timed
+                  if not turn or p.timed == "always"}
+        for name in taking:
+            seconds[name].append(0.0)
+        for unit in units:
+            for name, build in taking.items():
+                cpu, peak, said = compile_once(build, unit, options)
+                seconds[name][turn] += cpu
+                memory[name][unit] = max(peak, memory[name].get(unit, 0))
+                add_inside(inside, name, turn, said)
+        turn += 1
+        rounds = rounds_for(seconds["gcc"][0], options)
     return summary(seconds, memory, inside)
+
+
+def rounds_for(seconds, options):
+    """How many rounds of `seconds' each a program is timed: the shorter, the more
+    of them, for whatever else the machine does weighs more."""
+    if options.quick:
+        return options.rounds
+    return max(options.rounds, min(MOST_ROUNDS, round(ENOUGH / max(seconds, 0.1))))
 
 
 def sample(units):
