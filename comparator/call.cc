@@ -114,7 +114,8 @@ hash_arguments (KeyBuilder &out, const gcall *stmt)
 {
   if (names_eh_region_p (stmt))
     return;
-  for (unsigned i = 0; i < argument_count (stmt); i++)
+  unsigned count = argument_count (stmt);
+  for (unsigned i = 0; i < count; i++)
     hash_constant (out, gimple_call_arg (stmt, i));
 }
 
@@ -122,7 +123,8 @@ void
 put_arguments (Walk &walk, const gcall *stmt)
 {
   bool eh_regions = names_eh_region_p (stmt);
-  for (unsigned i = 0; i < argument_count (stmt); i++)
+  unsigned count = argument_count (stmt);
+  for (unsigned i = 0; i < count; i++)
     {
       tree argument = gimple_call_arg (stmt, i);
       if (eh_regions && tree_fits_shwi_p (argument))
