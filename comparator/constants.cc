@@ -20,13 +20,19 @@ put_wide_int (KeyBuilder &out, const wide_int_ref &value)
 namespace
 {
 
+/* The bits of integer CONSTANT; their sign is a matter of the operation.  What a tree has above them
+   goes by the sign of its type, so they are taken out first.  */
+wide_int
+bits_of (const_tree constant)
+{
+  return wi::to_wide (constant);
+}
+
 void
 put_integer (KeyBuilder &out, const_tree constant)
 {
-  /* The bits; their sign is a matter of the operation.  What a tree has above them goes by the sign of
-     its type, so they are taken out first.  */
   if (!faulty_p (Fault::constants))
-    put_wide_int (out, wide_int (wi::to_wide (constant)));
+    put_wide_int (out, bits_of (constant));
   /* An overflowed constant is not folded as the same constant without overflow is.  */
   out.put (TREE_OVERFLOW (constant));
 }
@@ -95,6 +101,13 @@ put_constant (KeyBuilder &out, const_tree constant)
     default:
       return false;
     }
+}
+
+void
+hash_constant (KeyBuilder &out, const_tree operand)
+{
+  if (TREE_CODE (operand) == INTEGER_CST && !faulty_p (Fault::constants))
+    out.put_hashed (bits_of (operand).elt (0));
 }
 
 } // namespace mergefn

@@ -17,6 +17,10 @@ namespace mergefn
    constants handled here.  */
 bool put_constant (KeyBuilder &out, const_tree constant);
 
+/* Shows OPERAND to the prefilter hash if it is an integer constant.  For places where all code that does
+   the same has that constant.  */
+void hash_constant (KeyBuilder &out, const_tree operand);
+
 /* Writes VALUE by all of its bits.  */
 void put_wide_int (KeyBuilder &out, const wide_int_ref &value);
 

@@ -4,7 +4,6 @@
 
 #include "operands.h"
 #include "compat.h"
-#include "faults.h"
 #include "reference.h"
 
 namespace mergefn
@@ -414,13 +413,6 @@ put_operand (Walk &walk, tree operand)
   out.put (walk.unit.types.value (TREE_TYPE (operand)));
   if (!put_constant (out, operand))
     out.refuse (Unsupported::operand);
-}
-
-void
-hash_constant (KeyBuilder &out, const_tree operand)
-{
-  if (TREE_CODE (operand) == INTEGER_CST && !faulty_p (Fault::constants))
-    out.put_hashed (wide_int (wi::to_wide (operand)).elt (0));
 }
 
 Item

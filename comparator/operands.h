@@ -45,10 +45,6 @@ bool put_place (Walk &walk, tree expr);
 /* The type of OPERAND, where the operation depends on more than its bits.  */
 void put_arithmetic_type (Walk &walk, const_tree operand);
 
-/* Shows OPERAND to the prefilter hash if it is an integer constant.  For places where all code that does
-   the same has that constant.  */
-void hash_constant (KeyBuilder &out, const_tree operand);
-
 /* One opcode for all the ways in which OPERAND can be spelled in code that does the same, for the
    prefilter hash.  */
 Item operand_class (const_tree operand);
