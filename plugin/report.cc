@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "report.h"
+#include "printable.h"
 #include "shared_body.h"
 
 #include <csignal>
@@ -21,6 +22,8 @@ ReportedName::ReportedName (cgraph_node *node)
   /* In the source it is nothing of its own.  */
   if (shared_body_p (node))
     printable = "shared body " + assembler;
+  assembler = mergefn::printable (assembler);
+  printable = mergefn::printable (printable);
 }
 
 void
@@ -280,7 +283,7 @@ unit_name ()
 {
   /* At link time the input is a temporary file.  */
   const char *name = in_lto_p ? lbasename (dump_base_name) : main_input_filename;
-  return name ? name : "";
+  return name ? printable (name) : "";
 }
 
 void

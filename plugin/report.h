@@ -13,7 +13,8 @@
 namespace mergefn
 {
 
-/* A function as the report names it: by assembler name, and as its language writes it.  */
+/* A function as the report names it: by assembler name, and as its language writes it; both printable
+   (printable.h).  */
 struct ReportedName
 {
   explicit ReportedName (cgraph_node *node);
@@ -83,7 +84,7 @@ private:
  */
 void write_report (const Report &report, const Options &options);
 
-/* The unit as reports name it: the same in two equal compiles.  */
+/* The unit as reports name it: the same in two equal compiles, and printable.  */
 std::string unit_name ();
 
 /* The report as a document.  */

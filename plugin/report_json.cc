@@ -13,10 +13,33 @@ namespace mergefn
 namespace
 {
 
+/* A string.  GCC 11's own class spells a backslash as a new line.  */
+class Text : public json::value
+{
+public:
+  explicit Text (std::string value) : m_value (std::move (value)) {}
+  json::kind get_kind () const final override { return json::JSON_STRING; }
+  void print (pretty_printer *printer) const final override
+  {
+    std::string quoted = "\"";
+    /* What else would have to be escaped is printable (printable.h).  */
+    for (char each : m_value)
+      {
+        if (each == '"' || each == '\\')
+          quoted += '\\';
+        quoted += each;
+      }
+    pp_string (printer, (quoted + '"').c_str ());
+  }
+
+private:
+  std::string m_value;
+};
+
 json::value *
 text (const std::string &value)
 {
-  return new json::string (value.c_str ());
+  return new Text (value);
 }
 
 json::value *
