@@ -206,6 +206,8 @@ Fold::note_named (cgraph_node *body, int insns, const Weakened &weakened)
 void
 Fold::name_bodies ()
 {
+  if (m_options.share == SharePolicy::none)
+    return;
   std::unordered_set<const cgraph_node *> named = m_shared;
   if (m_options.share != SharePolicy::folded)
     add_shareable (named);

@@ -88,6 +88,7 @@ bool
 set_share (Options &options, const char *value)
 {
   static const std::pair<const char *, SharePolicy> policies[] = {
+    { "none", SharePolicy::none },
     { "folded", SharePolicy::folded },
     { "comdat", SharePolicy::comdat },
     { "all", SharePolicy::all },
@@ -163,9 +164,10 @@ const OptionKey keys[] = {
   { "address", Takes::value, "safe, all",
     "safe: addresses that can be compared stay distinct; all: as a linker's --icf=all",
     set_address },
-  { "share", Takes::value, "folded, comdat, all",
-    "what gets a name by its content, so that the linker keeps one of all units': folded: bodies "
-    "that functions were folded into; comdat: clones that GCC made of template instances, and "
+  { "share", Takes::value, "none, folded, comdat, all",
+    "what gets a name by its content, so that the linker keeps one of all units': none: nothing, "
+    "for objects whose hidden symbols are made local; folded: bodies that functions were folded "
+    "into; comdat: clones that GCC made of template instances, and "
     "instances that other units may have the same of, too; all: static functions of headers, too",
     set_share },
   { "ipa-icf", Takes::value, "off, keep",

@@ -41,6 +41,7 @@ enum class IpaIcfPolicy
 /* What gets a name by its content, of which the linker keeps one: each has what those before it have.  */
 enum class SharePolicy
 {
+  none,   /* Nothing: for objects whose hidden symbols are made local after the compile.  */
   folded, /* Bodies that functions of a unit were folded into.  */
   comdat, /* Clones of COMDAT functions, and template instances likely to be in other units.  */
   all     /* Static functions of headers, and their clones.  */
