@@ -3,9 +3,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "call.h"
+#include "attributes.h"
 #include "eh.h"
 #include "faults.h"
 #include "operands.h"
+#include "promises.h"
 #include "signature.h"
 
 namespace mergefn
@@ -39,9 +41,14 @@ put_callee (Walk &walk, const gcall *stmt)
     out.put (Tag::self_call);
   else
     {
-      out.put (Tag::global);
+      /* GCC may make a loop of a function's call to its own symbol, even where that can be interposed: so
+         it is no call to any other symbol.  */
+      bool own = node && node->ultimate_alias_target () == walk.self;
+      out.put (own ? Tag::own_symbol : Tag::global);
       out.put (walk.unit.globals.number (fndecl));
     }
+  /* What is called is the same through an alias; what GCC takes for granted of the call is not.  */
+  put_promises_of_alias (out, fndecl, representative_decl (fndecl));
 }
 
 /* Functions that name an exception region by its index in the function.  */
@@ -70,12 +77,16 @@ prediction_p (const gcall *stmt)
          || gimple_call_internal_p (stmt, IFN_BUILTIN_EXPECT);
 }
 
-/* Calls of which a sanitizer makes data that name their place in the source, for its messages.  */
+/* Calls of which a sanitizer makes data that name their place in the source and the types of their
+   arguments, for its messages.  */
 bool
 names_location_p (const gcall *stmt)
 {
-  if (!gimple_call_internal_p (stmt) || flag_sanitize_undefined_trap_on_error)
+  if (flag_sanitize_undefined_trap_on_error)
     return false;
+  if (!gimple_call_internal_p (stmt))
+    return (flag_sanitize & SANITIZE_UNREACHABLE)
+           && gimple_call_builtin_p (stmt, BUILT_IN_UNREACHABLE);
   switch (gimple_call_internal_fn (stmt))
     {
     case IFN_UBSAN_NULL:
@@ -92,6 +103,16 @@ names_location_p (const gcall *stmt)
     }
 }
 
+/* The number of elements that array TYPE says it has.  */
+void
+put_bound (KeyBuilder &out, const_tree type)
+{
+  const_tree domain = TYPE_DOMAIN (type);
+  const_tree last = domain ? TYPE_MAX_VALUE (domain) : NULL_TREE;
+  if (!last || !put_constant (out, last))
+    out.put (Tag::missing);
+}
+
 void
 put_location (KeyBuilder &out, location_t location)
 {
@@ -100,6 +121,35 @@ put_location (KeyBuilder &out, location_t location)
   out.put_bytes (file, strlen (file));
   out.put (place.line);
   out.put (place.column);
+}
+
+/* TYPE as a message of a sanitizer names it, and more: by the names in the source, through pointers and
+   arrays.  */
+void
+put_type_in_words (KeyBuilder &out, const_tree type)
+{
+  for (type = TYPE_MAIN_VARIANT (type);; type = TREE_TYPE (type))
+    {
+      out.put (TREE_CODE (type));
+      out.put (TYPE_QUALS (type));
+      if (TREE_CODE (type) == ARRAY_TYPE)
+        put_bound (out, type);
+      else if (!POINTER_TYPE_P (type))
+        break;
+    }
+  if (TREE_CODE (type) == METHOD_TYPE)
+    type = TYPE_METHOD_BASETYPE (type);
+  const_tree name = TYPE_IDENTIFIER (type);
+  out.put_bytes (name ? IDENTIFIER_POINTER (name) : "", name ? IDENTIFIER_LENGTH (name) : 0);
+}
+
+/* What a sanitizer's check, STMT, has in its messages.  */
+void
+put_message (KeyBuilder &out, const gcall *stmt)
+{
+  put_location (out, gimple_location (stmt));
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    put_type_in_words (out, TREE_TYPE (gimple_call_arg (stmt, i)));
 }
 
 /* How many of STMT's arguments, from the first on, do something.  */
@@ -119,20 +169,55 @@ hash_arguments (KeyBuilder &out, const gcall *stmt)
     hash_constant (out, gimple_call_arg (stmt, i));
 }
 
+/* What a va_arg takes, and from what kind of list, or whose padding is cleared, stands only in what the
+   call's arguments point to.  */
+void
+put_pointed_types (Walk &walk, const gcall *stmt)
+{
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    {
+      tree type = TREE_TYPE (gimple_call_arg (stmt, i));
+      if (!POINTER_TYPE_P (type))
+        continue;
+      walk.out.put (walk.unit.types.arithmetic (TREE_TYPE (type)));
+      /* How an aggregate is passed may go by more than its layout.  */
+      walk.out.put (AGGREGATE_TYPE_P (TREE_TYPE (type))
+                        ? walk.unit.types.identity (TREE_TYPE (type)) + 1
+                        : 0);
+    }
+}
+
+/* True if of each argument of STMT that is a pointer GCC takes it that it is not null, however the
+   function that is called has declared it.  */
+bool
+all_pointers_nonnull_p (const gcall *stmt)
+{
+  tree fntype = gimple_call_fntype (stmt);
+  return fntype && lookup_attribute ("nonnull", TYPE_ATTRIBUTES (fntype));
+}
+
 void
 put_arguments (Walk &walk, const gcall *stmt)
 {
   bool eh_regions = names_eh_region_p (stmt);
+  bool nonnull = !gimple_call_internal_p (stmt) && all_pointers_nonnull_p (stmt);
   unsigned count = argument_count (stmt);
+  tree fntype = gimple_call_internal_p (stmt) ? NULL_TREE : gimple_call_fntype (stmt);
+  unsigned declared = fntype ? list_length (TYPE_ARG_TYPES (fntype)) : count;
   for (unsigned i = 0; i < count; i++)
     {
       tree argument = gimple_call_arg (stmt, i);
+      /* No parameter says how it is passed.  */
+      if (i >= declared)
+        put_passing (walk, TREE_TYPE (argument), fntype, false);
       if (eh_regions && tree_fits_shwi_p (argument))
         put_eh_region (walk, tree_to_shwi (argument));
       else
         {
           if (generic_call_p (stmt))
             put_arithmetic_type (walk, argument);
+          if (nonnull)
+            walk.out.put (POINTER_TYPE_P (TREE_TYPE (argument)));
           /* With its type: variadic and unprototyped calls pass -1 and -1LL differently.  */
           put_operand (walk, argument);
         }
@@ -159,10 +244,13 @@ put_call (Walk &walk, gcall *stmt)
     {
       put_callee (walk, stmt);
       put_function_type (walk, gimple_call_fntype (stmt));
-      put_attributes (walk, TYPE_ATTRIBUTES (gimple_call_fntype (stmt)), AttributeRole::fact);
+      put_attributes (out, TYPE_ATTRIBUTES (gimple_call_fntype (stmt)), AttributeRole::fact);
     }
   if (names_location_p (stmt))
-    put_location (out, gimple_location (stmt));
+    put_message (out, stmt);
+  if (gimple_call_internal_p (stmt, IFN_VA_ARG)
+      || gimple_call_builtin_p (stmt, BUILT_IN_CLEAR_PADDING))
+    put_pointed_types (walk, stmt);
   put_arguments (walk, stmt);
   put_operand (walk, gimple_call_chain (stmt));
   if (generic_call_p (stmt))

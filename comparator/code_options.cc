@@ -115,6 +115,14 @@ add_states (std::string &text)
     }
 }
 
+/* Options of the front ends by which later passes make calls of library functions, or do not.  */
+bool
+of_library_p (const cl_option &option)
+{
+  return !strncmp (option.opt_text, "-fbuiltin", 9) || !strcmp (option.opt_text, "-ffreestanding")
+         || !strcmp (option.opt_text, "-fhosted");
+}
+
 /* The options whose effect GCC keeps elsewhere (-fsanitize=, -ffixed-REG), as they were given.  */
 void
 add_given (std::string &text)
@@ -122,9 +130,13 @@ add_given (std::string &text)
   for (unsigned i = 0; i < save_decoded_options_count; i++)
     {
       const cl_decoded_option &given = save_decoded_options[i];
+      if (given.opt_index >= cl_options_count)
+        continue;
+      const cl_option &option = cl_options[given.opt_index];
       cl_option_state state;
-      if (given.opt_index >= cl_options_count || !of_code_generation_p (cl_options[given.opt_index])
-          || get_option_state (&global_options, given.opt_index, &state))
+      if (!of_library_p (option)
+          && (!of_code_generation_p (option)
+              || get_option_state (&global_options, given.opt_index, &state)))
         continue;
       text += given.orig_option_with_args_text;
       text += '\n';

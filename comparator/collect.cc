@@ -7,6 +7,8 @@
 #include "compat.h"
 #include "declared_classes.h"
 #include "operands.h"
+#include "reference.h"
+#include "reference_facts.h"
 #include "summaries.h"
 
 namespace mergefn
@@ -21,18 +23,6 @@ undefined_overflow_p (const gassign *stmt)
 {
   return gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
          && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt)));
-}
-
-/* True if GCC was told that some step of REF cannot trap.  */
-bool
-no_trap_p (const_tree ref)
-{
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    if ((TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
-        && TREE_THIS_NOTRAP (ref))
-      return true;
-  return (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
-         && TREE_THIS_NOTRAP (ref);
 }
 
 class Collector
@@ -53,6 +43,7 @@ private:
   void range (tree name);
   void pointer (tree name);
   void reference (tree ref, const gimple *stmt);
+  void neighbours (tree ref, const gimple *stmt);
   void clobber (tree lhs, const gimple *stmt);
   void alias_sets (tree ref);
   void access_path (tree ref);
@@ -129,7 +120,7 @@ Collector::points_to (const pt_solution &solution)
       auto local = m_local_uids->find (uid);
       if (local != m_local_uids->end ())
         members.emplace_back (0, local->second);
-      else if (m_walk.unit.globals.number_of_variable_uid (uid, &number))
+      else if (m_walk.unit.globals.number_of_uid (uid, &number))
         members.emplace_back (1, number);
       else if (interprocedural)
         members.emplace_back (2, uid);
@@ -185,10 +176,12 @@ Collector::pointer (tree name)
   if (!info)
     {
       m_list.begin (FactKind::points_to, m_site);
+      m_list.put (SSA_NAME_POINTS_TO_READONLY_MEMORY (name));
       m_list.begin (FactKind::pointer_alignment, m_site);
       return;
     }
   points_to (info->pt);
+  m_list.put (SSA_NAME_POINTS_TO_READONLY_MEMORY (name));
   m_list.begin (FactKind::pointer_alignment, m_site);
   m_list.put (info->align);
   m_list.put (info->misalign);
@@ -217,20 +210,6 @@ Collector::alias_sets (tree ref)
   AliasSetNumbering &numbers = m_walk.unit.alias_sets;
   m_list.put (numbers.number (ao_ref_base_alias_set (&access)));
   m_list.put (numbers.number (ao_ref_alias_set (&access)));
-}
-
-/* True if REF is made through an address that may point to anything, of another type than what is
-   accessed there: then no path counts.  */
-bool
-reaches_anything_p (tree ref)
-{
-  tree base = get_base_address (ref);
-  if (TREE_CODE (base) != MEM_REF)
-    return false;
-  tree pointer = TREE_TYPE (TREE_OPERAND (base, 1));
-  return TYPE_REF_CAN_ALIAS_ALL (pointer)
-         && TYPE_MAIN_VARIANT (TREE_TYPE (pointer)) == char_type_node
-         && TYPE_MAIN_VARIANT (TREE_TYPE (base)) != char_type_node;
 }
 
 /* What access path disambiguation goes by: which type each step is.  What else a path says, that
@@ -290,10 +269,23 @@ Collector::reference (tree ref, const gimple *stmt)
   alias_sets (ref);
   access_path (ref);
   m_list.begin (FactKind::no_trap, m_site);
-  m_list.put (no_trap_p (ref));
+  /* Where a trap is an exception, the key says whether there can be one.  */
+  m_list.put (m_walk.fun->can_throw_non_call_exceptions ? 0 : steps_without_trap (ref));
   m_list.begin (FactKind::alignment, m_site);
-  m_list.put (get_object_alignment (ref));
-  dependence (base, stmt);
+  for (Item item : alignments (ref, inner_base (ref)))
+    m_list.put (item);
+  /* GCC looks at the clique of memory at the address of a declaration, too.  */
+  dependence (inner_base (ref), stmt);
+}
+
+/* Last of all facts of a reference, for weakening that puts another reference there.  */
+void
+Collector::neighbours (tree ref, const gimple *stmt)
+{
+  m_list.begin (FactKind::neighbours, m_site);
+  if (forgettable_field_p (ref, stmt))
+    for (Item item : mergefn::neighbours (m_walk.unit.types, ref))
+      m_list.put (item);
 }
 
 /* The size comes last, for weakening that puts another reference there.  */
@@ -316,9 +308,15 @@ Collector::address (tree address)
     m_list.put (item);
 }
 
+/* A parameter that is not in a register is stored where it is kept when the function is entered, as of its
+   own type.  */
 void
 Collector::parameter (tree parm)
 {
+  m_list.begin (FactKind::alias_set, m_site);
+  m_list.put (m_strict_aliasing && !is_gimple_reg (parm)
+                  ? m_walk.unit.alias_sets.number (get_alias_set (TREE_TYPE (parm)))
+                  : 0);
   m_list.begin (FactKind::restrict_, m_site);
   m_list.put (m_walk.unit.types.restrict_identity (TREE_TYPE (parm)));
   /* GCC takes references for nonnull.  */
@@ -387,6 +385,7 @@ Collector::site (const Site &site)
       return;
     case Site::Kind::reference:
       reference (static_cast<tree> (site.where), site.stmt);
+      neighbours (static_cast<tree> (site.where), site.stmt);
       return;
     case Site::Kind::clobber:
       clobber (static_cast<tree> (site.where), site.stmt);

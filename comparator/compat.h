@@ -31,6 +31,19 @@ clobber_kind (const_tree clobber)
 #endif
 }
 
+/* True if DECL asks for the size of an object, to be found out when the program runs.
+   Goes with GCC 12, which has it first.  */
+inline bool
+dynamic_object_size_built_in_p (const_tree decl)
+{
+#if GCCPLUGIN_VERSION >= 12000
+  return fndecl_built_in_p (decl, BUILT_IN_DYNAMIC_OBJECT_SIZE);
+#else
+  (void)decl;
+  return false;
+#endif
+}
+
 /* True if FIELD is a C++ bit-field of width zero, which some ABIs look at when they pass its
    struct.  Goes with GCC 12, which does not remove such fields any more.  */
 inline bool

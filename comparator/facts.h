@@ -19,9 +19,10 @@ enum class FactKind
   none,
   alias_set,         /* Type-based alias sets of a reference.  */
   access_path,       /* Types along a reference, as alias analysis sees them.  */
+  neighbours,        /* That the fields next to one that is accessed are there.  */
   object_size,       /* Layout along an address, as object size sees it.  */
   no_trap,           /* That a reference cannot trap.  */
-  alignment,         /* Alignment of a reference.  */
+  alignment,         /* Alignment of a reference, of its base and along its path.  */
   dependence,        /* Restrict clique and base of a reference.  */
   range,             /* Value range and nonzero bits of an integer.  */
   parameter_bits,    /* Known bits of a parameter, found over all calls.  */
@@ -33,7 +34,7 @@ enum class FactKind
   virtual_call,      /* Which classes a virtual call may be devirtualised by.  */
   clobber,           /* How many bytes at an address end.  */
   loop_bound,        /* Upper bound or finiteness of a loop.  */
-  function_flags,    /* pure, const, nothrow, malloc, ...  */
+  function_flags,    /* pure, const, nothrow, malloc, final, ...  */
   attributes,        /* Attributes that promise something of a function.  */
   modref,            /* What the summary says that a call to the function reads and writes.  */
   statics            /* Which static variables it reads and writes.  */

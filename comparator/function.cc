@@ -92,7 +92,10 @@ BodyWalk::loop_of (basic_block bb)
   m_out.put (loop->force_vectorize);
   m_out.put (loop->in_oacc_kernels_region);
   m_out.put (loop->unroll);
-  put_operand (m_walk, loop->simduid);
+  if (loop->simduid)
+    put_decl (m_walk, loop->simduid);
+  else
+    m_out.put (Tag::missing);
   m_out.put_site (Site::Kind::loop, loop);
 }
 

@@ -63,7 +63,8 @@ enum class Tag : Item
   variable_index,
   component,
   obj_type_ref,
-  missing
+  missing,
+  own_symbol
 };
 
 /* Why a function cannot be given a key.  Such a function is no candidate.  */
@@ -214,8 +215,12 @@ public:
       m_buffers.copies.push_back ({ name, size () });
   }
 
-  /* The statement that sites are part of from here on.  */
+  /* The statement that sites are part of from here on, or null.  */
   void set_statement (gimple *stmt) { m_statement = stmt; }
+  const gimple *statement () const { return m_statement; }
+
+  /* That what follows is an operand of no statement, until it is given back.  */
+  gimple *leave_statement () { return std::exchange (m_statement, nullptr); }
 
   void refuse (Unsupported reason)
   {

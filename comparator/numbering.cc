@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "numbering.h"
+#include "compat.h"
 
 namespace mergefn
 {
@@ -12,14 +13,27 @@ representative (symtab_node *symbol)
 {
   availability avail;
   symtab_node *target = symbol->ultimate_alias_target (&avail);
-  return avail > AVAIL_INTERPOSABLE ? target : symbol;
+  if (target == symbol || avail <= AVAIL_INTERPOSABLE)
+    return symbol;
+  /* Where the target's own symbol may come to reach something else, the alias does not.  */
+  bool replaceable
+      = target->get_availability () <= AVAIL_INTERPOSABLE || compat::replaceable_p (target);
+  return replaceable ? symbol : target;
+}
+
+tree
+representative_decl (tree decl)
+{
+  if (TREE_CODE (decl) != FUNCTION_DECL && !VAR_P (decl))
+    return decl;
+  symtab_node *symbol = symtab_node::get (decl);
+  return symbol ? representative (symbol)->decl : decl;
 }
 
 Item
 GlobalNumbering::number (tree decl)
 {
-  if (symtab_node *symbol = symtab_node::get (decl))
-    decl = representative (symbol)->decl;
+  decl = representative_decl (decl);
   return m_numbers.emplace (decl, m_numbers.size ()).first->second;
 }
 
@@ -42,17 +56,21 @@ GlobalNumbering::cycle_class (cgraph_node *callee, Item *number) const
 }
 
 bool
-GlobalNumbering::number_of_variable_uid (unsigned uid, Item *result)
+GlobalNumbering::number_of_uid (unsigned uid, Item *result)
 {
-  if (!m_variables_listed)
+  if (!m_uids_listed)
     {
       varpool_node *variable;
       FOR_EACH_VARIABLE (variable)
-        m_variables.emplace (DECL_PT_UID (variable->decl), variable->decl);
-      m_variables_listed = true;
+        m_symbols.emplace (DECL_PT_UID (variable->decl), variable->decl);
+      cgraph_node *function;
+      FOR_EACH_FUNCTION (function)
+        if (!function->inlined_to)
+          m_symbols.emplace (DECL_PT_UID (function->decl), function->decl);
+      m_uids_listed = true;
     }
-  auto found = m_variables.find (uid);
-  if (found == m_variables.end ())
+  auto found = m_symbols.find (uid);
+  if (found == m_symbols.end ())
     return false;
   *result = number (found->second);
   return true;

@@ -25,9 +25,12 @@ by_number (const Map &numbers)
   return result;
 }
 
-/* The symbol that a use of SYMBOL reaches for certain: the target of an alias that nobody can
-   interpose, otherwise SYMBOL itself.  A merged function is its survivor from then on.  */
+/* The symbol that a use of SYMBOL reaches for certain: the target of an alias if nobody can interpose
+   either, otherwise SYMBOL itself.  A merged function is its survivor from then on.  */
 symtab_node *representative (symtab_node *symbol);
+
+/* The declaration of that symbol; DECL itself if it names no symbol.  */
+tree representative_decl (tree decl);
 
 /* Numbers of the unit's globals.  One object per unit; it owns nothing of GCC's.  */
 class GlobalNumbering
@@ -49,18 +52,18 @@ public:
   /* The declarations that have numbers, by number.  */
   std::vector<tree> numbered () const;
 
-  /* Forgets all numbers, so that the next walk starts at zero.  What is known of the unit's variables
+  /* Forgets all numbers, so that the next walk starts at zero.  What is known of the unit's symbols
      stays.  */
   void restart () { m_numbers.clear (); }
 
-  /* True and the number, if UID is the DECL_UID of a variable of the unit's symbol table.  */
-  bool number_of_variable_uid (unsigned uid, Item *number);
+  /* True and the number, if UID is the DECL_UID of a variable or function of the unit's symbol table.  */
+  bool number_of_uid (unsigned uid, Item *number);
 
 private:
   std::unordered_map<tree, Item> m_numbers;
   std::unordered_map<const cgraph_node *, Item> m_classes;
-  std::unordered_map<unsigned, tree> m_variables;
-  bool m_variables_listed = false;
+  std::unordered_map<unsigned, tree> m_symbols;
+  bool m_uids_listed = false;
 };
 
 /* Numbers of the unit's alias sets by first mention; zero, which conflicts with all, stays zero.

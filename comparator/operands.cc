@@ -26,15 +26,8 @@ put_base (Walk &walk, tree base)
       put_operand (walk, TREE_OPERAND (base, 0));
     }
   else if (TREE_CODE (base) == TARGET_MEM_REF)
-    {
-      out.put (TARGET_MEM_REF);
-      out.put (TYPE_ADDR_SPACE (TREE_TYPE (base)));
-      for (int i = 0; i < TREE_OPERAND_LENGTH (base); i++)
-        {
-          put_arithmetic_type (walk, TREE_OPERAND (base, i));
-          put_operand (walk, TREE_OPERAND (base, i));
-        }
-    }
+    /* GCC makes them later, and nothing here could weaken one.  */
+    out.refuse (Unsupported::operand);
   else
     put_operand (walk, base);
 }
@@ -45,6 +38,7 @@ void
 put_bit_field_container (Walk &walk, tree field)
 {
   KeyBuilder &out = walk.out;
+  OutsideStatement outside (out);
   out.put (Tag::component);
   out.put (tree_to_uhwi (DECL_SIZE (field)));
   out.put (DECL_BIT_FIELD (field));
@@ -73,6 +67,7 @@ put_variable_part (Walk &walk, const VariablePart &part)
   /* It is extended to a pointer's width.  */
   put_arithmetic_type (walk, part.index);
   put_operand (walk, part.index);
+  OutsideStatement outside (out);
   put_operand (walk, part.low);
   put_operand (walk, part.unit);
   out.put (part.flexible);
@@ -104,6 +99,7 @@ put_place (Walk &walk, tree expr)
   if (ref.bit_field_ref)
     put_operand (walk, TREE_OPERAND (ref.bit_field_ref, 1));
   walk.out.put (ref.variable.size ());
+  walk.out.put (ref.view_alignment);
   for (const VariablePart &part : ref.variable)
     put_variable_part (walk, part);
   return ref.variable.empty ();
@@ -112,10 +108,23 @@ put_place (Walk &walk, tree expr)
 namespace
 {
 
+/* An access to a field promises that its neighbours are there too.  Where no step can take that back
+   (forgettable_field_p), the promise is part of the code.  */
+void
+put_neighbours (Walk &walk, tree expr)
+{
+  if (forgettable_field_p (expr, walk.out.statement ()))
+    return;
+  for (Item item : neighbours (walk.unit.types, expr))
+    walk.out.put (item);
+}
+
 void
 put_reference (Walk &walk, tree expr)
 {
   KeyBuilder &out = walk.out;
+  if (!out.statement ())
+    out.refuse (Unsupported::operand);
   out.put (Tag::reference);
   out.put (walk.unit.types.value (TREE_TYPE (expr)));
   out.put (TREE_THIS_VOLATILE (expr));
@@ -124,7 +133,17 @@ put_reference (Walk &walk, tree expr)
   if (walk.fun->can_throw_non_call_exceptions)
     out.put (tree_could_trap_p (expr));
   put_place (walk, expr);
+  put_neighbours (walk, expr);
   out.put_site (Site::Kind::reference, expr);
+}
+
+/* The layouts along the path of address OBJECT.  */
+void
+put_path (Walk &walk, tree object)
+{
+  std::vector<Item> path = layout_path (walk.unit.types, object);
+  walk.out.put (path.size ());
+  walk.out.put_items (path);
 }
 
 void
@@ -135,19 +154,16 @@ put_address (Walk &walk, tree address)
   out.put (Tag::address);
   out.put (walk.unit.types.value (TREE_TYPE (address)));
   if (TREE_CODE (object) == LABEL_DECL)
-    out.refuse (Unsupported::forced_label);
-  else if (DECL_P (object))
     {
-      /* A function's own address is a value like any other, and differs in each function.  */
-      put_decl (walk, object);
-      put_wide_int (out, offset_int (0));
-      out.put (Item (0));
+      out.refuse (Unsupported::forced_label);
+      return;
     }
-  else if (put_place (walk, object))
-    out.put_site (Site::Kind::address, address);
+  /* A function's own address is a value like any other, and differs in each function.  */
+  if (!put_place (walk, object) || walk.asks_part_size)
+    put_path (walk, object);
   else
-    for (Item item : layout_path (walk.unit.types, object))
-      out.put (item);
+    /* Where the same address can be spelled as a declaration, that is a site too.  */
+    out.put_site (Site::Kind::address, address);
 }
 
 } // namespace
@@ -162,8 +178,13 @@ put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
   out.put (TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (pointer))));
   put_operand (walk, pointer);
   put_wide_int (out, offset_int::from (wi::to_wide (offset), SIGNED) << LOG2_BITS_PER_UNIT);
+  /* No variable part, and no view of a value.  */
   out.put (Item (0));
-  out.put_site (Site::Kind::address, nullptr);
+  out.put (Item (0));
+  if (walk.asks_part_size)
+    out.put (Item (0));
+  else
+    out.put_site (Site::Kind::address, nullptr);
 }
 
 namespace
@@ -201,6 +222,19 @@ put_obj_type_ref (Walk &walk, tree ref)
 
 } // namespace
 
+namespace
+{
+
+/* Where FIELD is in its struct, in bytes, or a marker where that is not a constant.  */
+Item
+field_position (tree field)
+{
+  tree position = byte_position (field);
+  return tree_fits_shwi_p (position) ? tree_to_shwi (position) : ~Item (0);
+}
+
+} // namespace
+
 std::vector<Item>
 layout_path (TypeTable &types, tree object)
 {
@@ -212,7 +246,7 @@ layout_path (TypeTable &types, tree object)
       path.push_back (TREE_CODE (object));
       path.push_back (types.value (TREE_TYPE (object)));
       if (TREE_CODE (object) == COMPONENT_REF)
-        path.push_back (int_byte_position (TREE_OPERAND (object, 1)));
+        path.push_back (field_position (TREE_OPERAND (object, 1)));
       else if (TREE_CODE (object) == ARRAY_REF || TREE_CODE (object) == ARRAY_RANGE_REF)
         path.push_back (compat::array_ref_flexible_size_p (object));
     }
@@ -220,74 +254,35 @@ layout_path (TypeTable &types, tree object)
   return path;
 }
 
-namespace
+/* What is reached by an address may be less than the type of the access says; a variable is all
+   there.  */
+std::vector<Item>
+neighbours (TypeTable &types, tree ref)
 {
+  if (TREE_CODE (ref) != COMPONENT_REF)
+    return {};
+  /* Devirtualisation takes no other store to a field for one of a virtual table.  */
+  tree field = TREE_OPERAND (ref, 1);
+  Item virtual_field = POINTER_TYPE_P (TREE_TYPE (ref)) ? 1 + DECL_VIRTUAL_P (field) : 0;
+  if (DECL_P (inner_base (ref)))
+    return virtual_field ? std::vector<Item>{ virtual_field } : std::vector<Item>{};
+  return { COMPONENT_REF, field_position (field), types.value (TREE_TYPE (TREE_OPERAND (ref, 0))),
+           virtual_field };
+}
 
 bool
-function_local_p (const Walk &walk, const_tree decl)
+forgettable_field_p (tree ref, const gimple *stmt)
 {
-  return (VAR_P (decl) || TREE_CODE (decl) == PARM_DECL || TREE_CODE (decl) == RESULT_DECL)
-         && auto_var_in_fn_p (decl, walk.self->decl);
-}
-
-/* True if DECL is memory of which only the address is known here; then each access says what it is
-   of itself.  Scalar replacement, which goes by the declared type, acts on whole copies only, and
-   those have the type.  Padding and arguments, though, are by declared type.  */
-bool
-typeless_storage_p (const_tree decl)
-{
-  return VAR_P (decl) && TREE_ADDRESSABLE (decl) && !DECL_HARD_REGISTER (decl)
-         && !DECL_HAS_VALUE_EXPR_P (decl) && !TREE_THIS_VOLATILE (decl)
-         && TREE_CODE (TREE_TYPE (decl)) == ARRAY_TYPE && !flag_stack_protect && DECL_SIZE (decl)
-         && TREE_CODE (DECL_SIZE (decl)) == INTEGER_CST;
-}
-
-/* What the storage of local DECL promises.  */
-void
-put_local_storage (Walk &walk, tree decl)
-{
-  KeyBuilder &out = walk.out;
-  out.put (TREE_CODE (decl));
-  out.put (typeless_storage_p (decl) ? 0 : walk.unit.types.value (TREE_TYPE (decl)) + 1);
-  put_operand (walk, DECL_SIZE (decl));
-  out.put (DECL_ALIGN (decl));
-  out.put (DECL_USER_ALIGN (decl));
-  out.put (TREE_THIS_VOLATILE (decl));
-  out.put (TREE_ADDRESSABLE (decl));
-  out.put (!is_gimple_reg (decl) && TREE_READONLY (decl));
-  out.put (DECL_BY_REFERENCE (decl));
-  if (!VAR_P (decl))
-    return;
-  out.put (DECL_HARD_REGISTER (decl));
-  if (DECL_HARD_REGISTER (decl))
-    {
-      const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
-      out.put_bytes (name, strlen (name));
-    }
-  out.put (DECL_NONALIASED (decl));
-  if (DECL_HAS_VALUE_EXPR_P (decl))
-    put_operand (walk, DECL_VALUE_EXPR (decl));
-}
-
-} // namespace
-
-void
-put_decl (Walk &walk, tree decl)
-{
-  KeyBuilder &out = walk.out;
-  if (!function_local_p (walk, decl))
-    {
-      if (TREE_CODE (decl) != FUNCTION_DECL && TREE_CODE (decl) != CONST_DECL && !VAR_P (decl))
-        out.refuse (Unsupported::operand);
-      out.put (Tag::global);
-      out.put (walk.unit.globals.number (decl));
-      return;
-    }
-  auto [number, first] = walk.locals.decl (decl);
-  out.put (Tag::local);
-  out.put (number);
-  if (first)
-    put_local_storage (walk, decl);
+  if (TREE_CODE (ref) != COMPONENT_REF)
+    return true;
+  const gassign *assign = safe_dyn_cast<const gassign *> (stmt);
+  if (!assign || (gimple_assign_lhs (assign) != ref && gimple_assign_rhs1 (assign) != ref))
+    return false;
+  if (DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1)))
+    return false;
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (ref, &offset);
+  return base && (DECL_P (base) || TREE_CODE (base) == MEM_REF);
 }
 
 tree

@@ -6,6 +6,7 @@
 #include "code_options.h"
 #include "names.h"
 #include "operands.h"
+#include "promises.h"
 
 namespace mergefn
 {
@@ -70,6 +71,7 @@ private:
   void statements ();
   bool tables ();
   void global (tree decl);
+  void promises (tree decl);
   void constant (tree decl, tree value);
   void initializer (Walk &walk, tree value);
   void element (Walk &walk, tree index, tree value);
@@ -240,16 +242,25 @@ Writer::global (tree decl)
       m_out.put_text (VAR_P (decl) ? "variable" : "function");
       m_out.put_text (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)));
       m_out.put (DECL_VISIBILITY (decl));
-      /* An undefined weak symbol may have no address.  */
-      m_out.put (DECL_WEAK (decl) && DECL_EXTERNAL (decl) && !DECL_COMDAT (decl));
-      if (VAR_P (decl))
-        m_out.put (DECL_TLS_MODEL (decl));
-      else if (fndecl_built_in_p (decl))
+      promises (decl);
+      if (TREE_CODE (decl) == FUNCTION_DECL && fndecl_built_in_p (decl))
         {
           m_out.put (DECL_BUILT_IN_CLASS (decl));
           m_out.put (DECL_UNCHECKED_FUNCTION_CODE (decl));
         }
     }
+}
+
+/* What this unit takes for granted of DECL; another unit's declaration may promise less.  */
+void
+Writer::promises (tree decl)
+{
+  KeyBuffers buffers;
+  KeyBuilder items (KeyBuilder::Mode::key, buffers);
+  put_promises (items, decl);
+  if (items.unsupported () != Unsupported::none)
+    refuse (NotPortable::constant);
+  m_out.put (buffers.items);
 }
 
 /* A type as alias analysis sees it.  A pattern of numbers does as long as the function's accesses are

@@ -41,8 +41,9 @@ take_array_ref (Reference &ref, tree array_ref)
   if (TREE_CODE (index) == INTEGER_CST && TREE_CODE (low) == INTEGER_CST
       && TREE_CODE (unit) == INTEGER_CST)
     {
-      offset_int distance = wi::sext (wi::to_offset (index) - wi::to_offset (low),
-                                      TYPE_PRECISION (TREE_TYPE (index)));
+      /* As get_ref_base_and_extent does: an index is as wide as a size, whatever its own type.  */
+      offset_int distance
+          = wi::sext (wi::to_offset (index) - wi::to_offset (low), TYPE_PRECISION (sizetype));
       ref.bit_offset += (distance * wi::to_offset (unit)) << LOG2_BITS_PER_UNIT;
       return;
     }
@@ -70,8 +71,11 @@ take_handled_component (Reference &ref, tree expr)
     case IMAGPART_EXPR:
       ref.bit_offset += wi::to_offset (TYPE_SIZE (TREE_TYPE (expr)));
       break;
-    case REALPART_EXPR:
     case VIEW_CONVERT_EXPR:
+      if (TYPE_ALIGN (TREE_TYPE (expr)) > TYPE_ALIGN (TREE_TYPE (TREE_OPERAND (expr, 0))))
+        ref.view_alignment = std::max<unsigned> (ref.view_alignment, TYPE_ALIGN (TREE_TYPE (expr)));
+      break;
+    case REALPART_EXPR:
       break;
     default:
       ref.supported = false;
@@ -100,6 +104,14 @@ take_apart (tree expr)
         expr = TREE_OPERAND (pointer, 0);
     }
   ref.base = expr;
+  return ref;
+}
+
+tree
+inner_base (tree ref)
+{
+  while (handled_component_p (ref))
+    ref = TREE_OPERAND (ref, 0);
   return ref;
 }
 

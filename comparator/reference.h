@@ -29,11 +29,16 @@ struct Reference
   std::vector<VariablePart> variable; /* Outermost first.  */
   tree bit_field = NULL_TREE;         /* The FIELD_DECL, where a bit-field is accessed.  */
   tree bit_field_ref = NULL_TREE;     /* The BIT_FIELD_REF, where there is one.  */
+  unsigned view_alignment = 0;        /* In bits; the largest that a view of a value adds.  */
   bool supported = true;              /* False if it is of a form that is not known here.  */
 };
 
 /* EXPR, a variable, a MEM_REF, a value, or a component of one, taken apart.  */
 Reference take_apart (tree expr);
+
+/* What REF is a part of: a declaration, a MEM_REF or TARGET_MEM_REF, or a value; unlike
+   get_base_address, a MEM_REF of a declaration's address stays one.  */
+tree inner_base (tree ref);
 
 } // namespace mergefn
 

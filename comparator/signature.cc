@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "signature.h"
+#include "attributes.h"
 #include "operands.h"
 
 namespace mergefn
@@ -11,73 +12,8 @@ namespace mergefn
 namespace
 {
 
-/* Attributes that describe what GCC may assume.  */
-const char *const fact_attributes[]
-    = { "nonnull", "returns_nonnull", "malloc", "alloc_size", "alloc_align", "assume_aligned",
-        "pure",    "const",           "access", "cold",       "hot",         "leaf",
-        "nothrow", "fn spec" };
+} // namespace
 
-/* Attributes of the symbol (merging looks at the symbol itself), of inlining and cloning (which are
-   over), and of diagnostics.  A user section is compared by name, not by this attribute.  */
-const char *const ignored_attributes[] = { "abi_tag",
-                                           "alias",
-                                           "always_inline",
-                                           "artificial",
-                                           "deprecated",
-                                           "externally_visible",
-                                           "flatten",
-                                           "format",
-                                           "format_arg",
-                                           "gnu_inline",
-                                           "mergefn shared",
-                                           "noclone",
-                                           "nodiscard",
-                                           "noinline",
-                                           "nonstring",
-                                           "section",
-                                           "sentinel",
-                                           "unavailable",
-                                           "unused",
-                                           "used",
-                                           "visibility",
-                                           "warn_unused_result",
-                                           "weak" };
-
-template <size_t N>
-bool
-listed (const char *const (&names)[N], const char *name)
-{
-  return std::any_of (std::begin (names), std::end (names),
-                      [name] (const char *known) { return !strcmp (known, name); });
-}
-
-void
-put_identifier (KeyBuilder &out, const_tree identifier)
-{
-  out.put_bytes (IDENTIFIER_POINTER (identifier), IDENTIFIER_LENGTH (identifier));
-}
-
-void
-put_attribute_value (Walk &walk, tree value)
-{
-  KeyBuilder &out = walk.out;
-  if (!value)
-    out.put (Tag::missing);
-  else if (TREE_CODE (value) == TREE_LIST)
-    for (; value; value = TREE_CHAIN (value))
-      {
-        put_attribute_value (walk, TREE_PURPOSE (value));
-        put_attribute_value (walk, TREE_VALUE (value));
-      }
-  else if (TREE_CODE (value) == IDENTIFIER_NODE)
-    put_identifier (out, value);
-  else if (!put_constant (out, value))
-    out.refuse (Unsupported::operand);
-}
-
-/* How a value of TYPE is passed to, or RETURNED by, a function of type FNTYPE.  Where the one who
-   passes it extends it, its sign counts too; and where the return register depends on more than the
-   mode, so does that.  */
 void
 put_passing (Walk &walk, tree type, tree fntype, bool returned)
 {
@@ -96,6 +32,9 @@ put_passing (Walk &walk, tree type, tree fntype, bool returned)
   rtx where = targetm.calls.function_value (type, fntype, true);
   out.put (where && REG_P (where) ? REGNO (where) + 1 : 0);
 }
+
+namespace
+{
 
 void
 put_declaration_flags (Walk &walk)
@@ -145,6 +84,23 @@ put_body_flags (Walk &walk)
   out.put (fun->has_force_vectorize_loops);
 }
 
+/* The attribute "access" can say how many items a parameter points to, and which parameter has their
+   number.  */
+void
+put_object_sizes (Walk &walk)
+{
+  tree decl = walk.self->decl;
+  put_attributes (walk.out, TYPE_ATTRIBUTES (TREE_TYPE (decl)), AttributeRole::fact);
+  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
+    {
+      tree type = TREE_TYPE (parm);
+      put_arithmetic_type (walk, parm);
+      tree size = POINTER_TYPE_P (type) ? TYPE_SIZE_UNIT (TREE_TYPE (type)) : NULL_TREE;
+      if (!size || !put_constant (walk.out, size))
+        walk.out.put (Tag::missing);
+    }
+}
+
 void
 put_parameter (Walk &walk, tree parm)
 {
@@ -157,31 +113,11 @@ put_parameter (Walk &walk, tree parm)
      information needs as it is.  A constructor's is taken for restrict besides.  */
   bool object = TREE_CODE (fntype) == METHOD_TYPE && parm == DECL_ARGUMENTS (walk.self->decl);
   out.put (object ? 1 + DECL_CXX_CONSTRUCTOR_P (walk.self->decl) : 0);
+  out.put (DECL_HIDDEN_STRING_LENGTH (parm));
   out.put_site (Site::Kind::parameter, parm);
 }
 
 } // namespace
-
-AttributeRole
-attribute_role (tree attribute)
-{
-  const char *name = IDENTIFIER_POINTER (get_attribute_name (attribute));
-  if (listed (fact_attributes, name))
-    return AttributeRole::fact;
-  return listed (ignored_attributes, name) ? AttributeRole::ignored : AttributeRole::code;
-}
-
-void
-put_attributes (Walk &walk, tree list, AttributeRole role)
-{
-  for (; list; list = TREE_CHAIN (list))
-    if (attribute_role (list) == role)
-      {
-        walk.out.put (Tag::attribute);
-        put_identifier (walk.out, get_attribute_name (list));
-        put_attribute_value (walk, TREE_VALUE (list));
-      }
-}
 
 void
 put_function_type (Walk &walk, tree fntype)
@@ -207,7 +143,7 @@ put_function_type (Walk &walk, tree fntype)
   out.put (list_length (TYPE_ARG_TYPES (fntype)));
   for (tree arg = TYPE_ARG_TYPES (fntype); arg; arg = TREE_CHAIN (arg))
     put_passing (walk, TREE_VALUE (arg), fntype, false);
-  put_attributes (walk, TYPE_ATTRIBUTES (fntype), AttributeRole::code);
+  put_attributes (out, TYPE_ATTRIBUTES (fntype), AttributeRole::code);
   if (out.unsupported () == Unsupported::none)
     known = out.items_from (begin);
 }
@@ -234,7 +170,9 @@ put_signature (Walk &walk)
   out.put (walk.unit.options.target (decl));
   put_declaration_flags (walk);
   put_body_flags (walk);
-  put_attributes (walk, DECL_ATTRIBUTES (decl), AttributeRole::code);
+  if (asks_size_at_run_time_p (walk.self))
+    put_object_sizes (walk);
+  put_attributes (out, DECL_ATTRIBUTES (decl), AttributeRole::code);
 }
 
 } // namespace mergefn

@@ -11,21 +11,13 @@
 namespace mergefn
 {
 
-/* What an attribute does for the comparison of two functions.  */
-enum class AttributeRole
-{
-  code,    /* It changes code or meaning, or is unknown: in the key.  */
-  fact,    /* It tells GCC something that the code does not say: a fact.  */
-  ignored, /* It concerns the symbol, diagnostics, or inlining, which is over.  */
-};
-
-AttributeRole attribute_role (tree attribute);
-
-/* The attributes of LIST that have ROLE, names and arguments, in their order.  */
-void put_attributes (Walk &walk, tree list, AttributeRole role);
-
 /* The signature of the walked function.  Parameter i gets number i.  */
 void put_signature (Walk &walk);
+
+/* How a value of TYPE is passed to, or RETURNED by, a function of type FNTYPE.  Where the one who passes it
+   extends it, its sign counts too; and where the return register depends on more than the mode, so does
+   that.  */
+void put_passing (Walk &walk, tree type, tree fntype, bool returned);
 
 /* How a call through function type FNTYPE passes things.  */
 void put_function_type (Walk &walk, tree fntype);

@@ -3,8 +3,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "summaries.h"
+#include "attributes.h"
 #include "compat.h"
-#include "signature.h"
+#include "promises.h"
 
 namespace mergefn
 {
@@ -19,6 +20,7 @@ put_all (FactList &list, const std::vector<Item> &items)
     list.put (item);
 }
 
+/* The last two are read wherever a virtual table names the function.  */
 void
 put_flags (const cgraph_node *node, unsigned site, FactList &list)
 {
@@ -29,6 +31,8 @@ put_flags (const cgraph_node *node, unsigned site, FactList &list)
   list.put (nothrow_matters_p () && TREE_NOTHROW (decl));
   list.put (DECL_IS_MALLOC (decl));
   list.put (node->nonfreeing_fn);
+  list.put (DECL_CXX_DESTRUCTOR_P (decl));
+  list.put (DECL_FINAL_P (decl));
 }
 
 /* True if one of ATTRIBUTES promises something.  */
@@ -54,10 +58,9 @@ put_promises (Walk &walk, unsigned site, FactList &list)
     }
   KeyBuffers buffers;
   KeyBuilder attributes (KeyBuilder::Mode::key, buffers);
-  Walk inner (walk.unit, attributes, walk.self);
-  put_attributes (inner, of_decl, AttributeRole::fact);
+  put_attributes (attributes, of_decl, AttributeRole::fact);
   attributes.put (Tag::missing);
-  put_attributes (inner, of_type, AttributeRole::fact);
+  put_attributes (attributes, of_type, AttributeRole::fact);
   /* An argument that cannot be written down makes the function equal to itself only.  */
   if (attributes.unsupported () != Unsupported::none)
     list.put (walk.unit.globals.number (decl));
@@ -106,7 +109,7 @@ void
 put_modref (cgraph_node *node, unsigned site, FactList &list)
 {
   list.begin (FactKind::modref, site);
-  const modref_summary *summary = get_modref_function_summary (node);
+  const modref_summary *summary = get_modref_function_summary (readable_name (node));
   if (!summary)
     return;
   put_all (list, modref_accesses (summary, true));
@@ -131,16 +134,25 @@ void
 put_statics (cgraph_node *node, unsigned site, FactList &list)
 {
   list.begin (FactKind::statics, site);
+  node = readable_name (node);
   list.put (digest (ipa_reference_get_read_global (node)));
   list.put (digest (ipa_reference_get_written_global (node)));
 }
 
 } // namespace
 
-bool
-nothrow_matters_p ()
+cgraph_node *
+readable_name (cgraph_node *node)
 {
-  return flag_exceptions || in_lto_p;
+  ipa_ref *ref;
+  if (node->get_availability () <= AVAIL_INTERPOSABLE)
+    FOR_EACH_ALIAS (node, ref)
+      {
+        cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
+        if (alias && alias->get_availability () > AVAIL_INTERPOSABLE)
+          return alias;
+      }
+  return node;
 }
 
 std::vector<Item>

@@ -17,8 +17,9 @@ namespace mergefn
 /* Appends the facts about the walked function as a whole to LIST, as of SITE.  */
 void collect_summaries (Walk &walk, unsigned site, FactList &list);
 
-/* True if that a function does not throw tells anybody anything: something in the unit may catch.  */
-bool nothrow_matters_p ();
+/* The name by which GCC finds summaries of NODE: NODE itself, or an alias that nobody can interpose where
+   NODE can be.  */
+cgraph_node *readable_name (cgraph_node *node);
 
 /* SUMMARY's accesses in their order, as numbers; without the alias sets if SETS is false.  */
 std::vector<Item> modref_accesses (const modref_summary *summary, bool sets);

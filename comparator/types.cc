@@ -204,8 +204,10 @@ TypeTable::arithmetic_content (tree type)
       content.push_back (TYPE_MODE (type));
       content.push_back (TYPE_UNSIGNED (type));
       break;
-    case REAL_TYPE:
     case FIXED_POINT_TYPE:
+      content.push_back (TYPE_SATURATING (type));
+      [[fallthrough]];
+    case REAL_TYPE:
     case OFFSET_TYPE:
     case NULLPTR_TYPE:
       content.push_back (TYPE_MODE (type));

@@ -1,8 +1,9 @@
-/* The option table of a walk's unit.
+/* The option table of a walk's unit, and what is asked of a function before it is walked.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "walk.h"
+#include "compat.h"
 
 namespace mergefn
 {
@@ -39,6 +40,33 @@ OptionTable::target (tree fndecl)
   tree node = DECL_FUNCTION_SPECIFIC_TARGET (fndecl);
   const cl_target_option *options = TREE_TARGET_OPTION (node ? node : target_option_default_node);
   return find_or_append (m_targets, options, cl_target_option_eq);
+}
+
+bool
+asks_size_at_run_time_p (const cgraph_node *function)
+{
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    if (compat::dynamic_object_size_built_in_p (edge->callee->decl))
+      return true;
+  return false;
+}
+
+/* Odd kinds of size are those of the closest part, even ones of the whole object.  */
+bool
+asks_part_size_p (const cgraph_node *function)
+{
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    {
+      tree callee = edge->callee->decl;
+      if (!fndecl_built_in_p (callee, BUILT_IN_OBJECT_SIZE)
+          && !compat::dynamic_object_size_built_in_p (callee))
+        continue;
+      const gcall *call = edge->call_stmt;
+      tree kind = call && gimple_call_num_args (call) > 1 ? gimple_call_arg (call, 1) : NULL_TREE;
+      if (!kind || TREE_CODE (kind) != INTEGER_CST || TREE_INT_CST_LOW (kind) & 1)
+        return true;
+    }
+  return false;
 }
 
 } // namespace mergefn

@@ -53,11 +53,34 @@ public:
   CurrentFunction &operator= (const CurrentFunction &) = delete;
 };
 
+/* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a
+   reference to memory could not be weakened, so it is refused.  */
+class OutsideStatement
+{
+public:
+  explicit OutsideStatement (KeyBuilder &out) : m_out (out), m_statement (out.leave_statement ()) {}
+  ~OutsideStatement () { m_out.set_statement (m_statement); }
+  OutsideStatement (const OutsideStatement &) = delete;
+  OutsideStatement &operator= (const OutsideStatement &) = delete;
+
+private:
+  KeyBuilder &m_out;
+  gimple *m_statement;
+};
+
+/* True if FUNCTION asks for the size of an object, to be found out when it runs, and GCC has yet to answer:
+   the answer goes by what the function's attributes say of its parameters.  */
+bool asks_size_at_run_time_p (const cgraph_node *function);
+
+/* True if FUNCTION asks for the size of the part of an object that an address names, and GCC has yet
+   to answer: then the answer is what the function does.  */
+bool asks_part_size_p (const cgraph_node *function);
+
 struct Walk
 {
   Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
-        locals (fun)
+        locals (fun), asks_part_size (asks_part_size_p (self_))
   {
   }
 
@@ -66,6 +89,7 @@ struct Walk
   cgraph_node *self;
   function *fun;
   LocalNumbering locals;
+  bool asks_part_size;
 };
 
 } // namespace mergefn

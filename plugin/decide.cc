@@ -4,6 +4,7 @@
 
 #include "decide.h"
 #include "../comparator/compat.h"
+#include "../comparator/promises.h"
 #include "shared_body.h"
 #include "vtable.h"
 
@@ -150,7 +151,8 @@ redirectable_names (cgraph_node *dropped)
       FOR_EACH_ALIAS (names[i], ref)
         {
           cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
-          if (alias && alias->get_availability () > AVAIL_INTERPOSABLE)
+          if (alias && alias->get_availability () > AVAIL_INTERPOSABLE
+              && promise_alike_p (alias->decl, dropped->decl))
             names.push_back (alias);
         }
     }
@@ -168,15 +170,16 @@ member_p (const std::vector<cgraph_node *> &names, const symtab_node *symbol)
 
 /* True if NAME, one of NAMES, is used only by one of those, or where another can take its place.  */
 bool
-all_uses_redirectable_p (cgraph_node *name, const std::vector<cgraph_node *> &names)
+all_uses_redirectable_p (cgraph_node *name, const std::vector<cgraph_node *> &names,
+                         Movable movable)
 {
   ipa_ref *ref;
   for (int i = 0; name->iterate_referring (i, ref); i++)
-    if (!redirectable_address_p (ref)
+    if (!(movable.addresses && redirectable_address_p (ref))
         && (ref->use != IPA_REF_ALIAS || !member_p (names, ref->referring)))
       return false;
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-    if (!redirectable_p (edge))
+    if (!movable.calls || !redirectable_p (edge))
       return false;
   return true;
 }
@@ -198,14 +201,14 @@ whole_group_p (cgraph_node *name, const std::vector<cgraph_node *> &names, const
 }
 
 bool
-has_redirectable_use_p (cgraph_node *dropped)
+has_redirectable_use_p (cgraph_node *dropped, Movable movable)
 {
   for (cgraph_node *name : redirectable_names (dropped))
     {
-      if (has_redirectable_address_p (name))
+      if (movable.addresses && has_redirectable_address_p (name))
         return true;
       for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-        if (redirectable_p (edge))
+        if (movable.calls && redirectable_p (edge))
           return true;
     }
   return false;
@@ -258,9 +261,9 @@ frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
                       [&] (int caller) { return kept_callers.count (caller) != 0; });
 }
 
-/* NONE if D may become an alias of K.  */
+/* NONE if D, whose uses are MOVABLE as that says, may become an alias of K.  */
 Refusal
-alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
+alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, Movable movable)
 {
   if (!compat::target_has_aliases ())
     return Refusal::no_aliases;
@@ -270,7 +273,8 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options)
   /* "If the function is in a COMDAT that can be replaced, it must be a thunk."  (LLVM)  */
   if (dropped->get_comdat_group () != kept->get_comdat_group ())
     return Refusal::comdat_group;
-  if (address_matters_p (kept, options) && address_matters_p (dropped, options))
+  if (!movable.addresses
+      || (address_matters_p (kept, options) && address_matters_p (dropped, options)))
     return Refusal::address_matters;
   return Refusal::none;
 }
@@ -302,13 +306,31 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
 
 } // namespace
 
+namespace
+{
+
+/* True if another symbol of the unit has NODE's name in the assembler: a declaration that the user gave it.
+   What refers to that refers to NODE.  */
 bool
-removable_p (cgraph_node *dropped, const GoesToo &goes_too)
+name_used_otherwise_p (const cgraph_node *node)
+{
+  for (symtab_node *symbol = symtab_node::get_for_asmname (DECL_ASSEMBLER_NAME (node->decl));
+       symbol; symbol = symbol->next_sharing_asm_name)
+    if (symbol != node)
+      return true;
+  return false;
+}
+
+} // namespace
+
+bool
+removable_p (cgraph_node *dropped, const GoesToo &goes_too, Movable movable)
 {
   std::vector<cgraph_node *> names = redirectable_names (dropped);
   return !names.empty () && std::all_of (names.begin (), names.end (), [&] (cgraph_node *name) {
-    return name->can_remove_if_no_direct_calls_and_refs_p ()
-           && all_uses_redirectable_p (name, names) && whole_group_p (name, names, goes_too);
+    return name->can_remove_if_no_direct_calls_and_refs_p () && !name_used_otherwise_p (name)
+           && all_uses_redirectable_p (name, names, movable)
+           && whole_group_p (name, names, goes_too);
   });
 }
 
@@ -323,7 +345,8 @@ shared_body_gain (const std::vector<cgraph_node *> &members, int insns, const Go
 {
   int gain = -insns;
   for (cgraph_node *member : members)
-    if (removable_p (member, goes_too))
+    if (removable_p (member, goes_too,
+                     { construct_alike_p (members[0]->decl, member->decl), true }))
       gain += insns;
     else if (thunk_refusal (member, member, insns) == Refusal::none)
       gain += insns - thunk_size (member);
@@ -373,13 +396,15 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::static_chain;
       return decision;
     }
-  decision.redirect_uses = has_redirectable_use_p (dropped);
-  if (removable_p (dropped, nothing_goes))
+  decision.movable.calls = construct_alike_p (kept->decl, dropped->decl);
+  decision.movable.addresses = !guards_code_p (kept) && !guards_code_p (dropped);
+  decision.redirect_uses = has_redirectable_use_p (dropped, decision.movable);
+  if (removable_p (dropped, nothing_goes, decision.movable))
     {
       decision.action = Action::removed;
       return decision;
     }
-  decision.reason = alias_refusal (kept, dropped, options);
+  decision.reason = alias_refusal (kept, dropped, options, decision.movable);
   if (decision.reason == Refusal::none)
     {
       decision.action = Action::alias;

@@ -27,11 +27,22 @@ enum class Action
 /* The name of ACTION, as the report prints it.  */
 const char *to_string (Action action);
 
+/* Which kinds of uses of D may be redirected to K.  */
+struct Movable
+{
+  /* Direct calls: not where they tell GCC another class of the object (construct_alike_p).  */
+  bool calls = true;
+  /* Addresses in slots of virtual tables, and those that GCC compares with what it found in a slot: not
+     where code behind a comparison was not weakened (guards_code_p).  */
+  bool addresses = true;
+};
+
 struct Decision
 {
   Action action = Action::refused;
   Refusal reason = Refusal::none; /* Why not better, or not at all.  */
-  bool redirect_uses = false;     /* Direct calls and virtual table slots of D go to K.  */
+  bool redirect_uses = false;     /* Uses of D that are MOVABLE go to K.  */
+  Movable movable;
 };
 
 /* What the code of a definition can be relied on to be, best first.  */
@@ -65,9 +76,10 @@ Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Optio
 /* Says of a function in the COMDAT group of another whether it is expected to go too.  */
 using GoesToo = std::function<bool (cgraph_node *)>;
 
-/* True if D and its aliases can go once their uses are redirected, and what else is in their COMDAT
-   group GOES_TOO: all units that emit a group must define the same in it, so it goes as a whole.  */
-bool removable_p (cgraph_node *dropped, const GoesToo &goes_too);
+/* True if D and its aliases can go once their uses, of the kinds that are MOVABLE, are redirected, and
+   what else is in their COMDAT group GOES_TOO: all units that emit a group must define the same in it,
+   so it goes as a whole.  */
+bool removable_p (cgraph_node *dropped, const GoesToo &goes_too, Movable movable = {});
 
 /* What a shared body for MEMBERS, equal functions of INSNS each of which none is exact, would save,
    in insns; if it is not above 0, it does not pay.  */
@@ -94,7 +106,8 @@ bool kept_by_user_p (symtab_node *node, void *);
 bool idle_group_p (cgraph_node *dropped);
 
 /* The functions and aliases through which D is used by code that can be changed to use
-   K instead: D itself and its aliases, unless they can be interposed.  */
+   K instead: D itself and its aliases, unless they can be interposed, or promise something else than D
+   does: K is weakened to what D promises.  */
 std::vector<cgraph_node *> redirectable_names (cgraph_node *dropped);
 
 /* True if the call of EDGE can be rewritten to another function.  */

@@ -3,6 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "fold.h"
+#include "shared_body.h"
+#include "weaken.h"
 
 namespace mergefn
 {
@@ -222,7 +224,7 @@ Fold::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) c
 {
   Decision decision = decide (kept, dropped, insns, m_options);
   if (decision.action != Action::refused && m_merges >= m_options.limit)
-    decision = { Action::refused, Refusal::limit_reached, false };
+    decision = { Action::refused, Refusal::limit_reached, false, {} };
   return decision;
 }
 
@@ -232,7 +234,7 @@ Fold::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) co
   Decision decision = decide_within_limit (kept.node, dropped.node, kept.insns);
   if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
       && (measured_hot_p (kept.node) || measured_hot_p (dropped.node)))
-    decision = { Action::refused, Refusal::facts_differ, false };
+    decision = { Action::refused, Refusal::facts_differ, false, {} };
   return decision;
 }
 
@@ -272,6 +274,8 @@ Fold::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decisi
       defer (user);
     }
   merge (kept, dropped, decision, profile);
+  /* It is a fact that is not compared, since nearly every inlined call makes GCC forget it.  */
+  forget_escaped (kept);
   m_shared.erase (dropped);
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remains.insert (dropped);
@@ -299,8 +303,74 @@ Fold::refused_in_cycle (const CycleClass &members, int insns)
   return refused;
 }
 
-/* A function that was merged calls the kept ones of the cycle, so those must know no more than
-   theirs did: all classes, or none.  */
+/* Leaves in the function to keep of MEMBERS only what is known of all.  Profiles were asked before.  */
+Fold::ReadyClass
+Fold::weaken_class (const CycleClass &members)
+{
+  ReadyClass ready{ walk (members[0]), { members.begin () + 1, members.end () }, {}, nullptr };
+  for (cgraph_node *node : ready.others)
+    {
+      WalkedFunction member = walk (node);
+      ready.weakened.emplace_back ();
+      if (!ready.kept.facts.compare (member.facts))
+        continue;
+      ready.weakened.back () = reconcile (ready.kept, member);
+      ready.kept = walk (ready.kept.node);
+    }
+  return ready;
+}
+
+/* Makes the shared bodies that CLASSES need.  If one cannot be made, there is none, its class stays as
+   it is for good, and false is returned.  */
+bool
+Fold::make_bodies (std::vector<ReadyClass> &classes)
+{
+  for (ReadyClass &each : classes)
+    {
+      if (standing (each.kept.node) != Standing::inexact)
+        continue;
+      each.body = make_shared_body (each.kept.node);
+      if (each.body)
+        continue;
+      for (const ReadyClass &made : classes)
+        if (made.body)
+          made.body->remove ();
+      m_report.add_refusal (each.kept.node, each.others[0], Refusal::inexact, FactKind::none,
+                            each.kept.insns);
+      forget (each.kept.node);
+      for (cgraph_node *node : each.others)
+        forget (node);
+      return false;
+    }
+  return true;
+}
+
+/* Merges what is READY.  Other merges may have left nothing to do for one of its functions; that one
+   stays as it is, which is right, since whatever it calls was weakened for it.  */
+void
+Fold::merge_class (ReadyClass &ready)
+{
+  if (ready.body)
+    {
+      Weakened weakened;
+      for (const Weakened &each : ready.weakened)
+        add (weakened, each);
+      move_members (ready.body, ready.kept, std::move (ready.others), weakened);
+      return;
+    }
+  for (size_t i = 0; i < ready.others.size (); i++)
+    {
+      cgraph_node *kept = ready.kept.node, *dropped = ready.others[i];
+      Decision decision = decide_within_limit (kept, dropped, ready.kept.insns);
+      if (decision.action == Action::refused)
+        m_report.add_refusal (kept, dropped, decision.reason, FactKind::none, ready.kept.insns);
+      else
+        carry_out (kept, dropped, decision, ready.kept.insns, ready.weakened[i], Profile::added);
+    }
+}
+
+/* A function that was merged calls the kept ones of the cycle, so those must know no more than theirs
+   did, and be this unit's for certain, before the first merge: whatever a later merge comes to.  */
 bool
 Fold::fold_cycles ()
 {
@@ -313,21 +383,19 @@ Fold::fold_cycles ()
   if (members > m_options.limit - m_merges)
     return false;
   unsigned before = m_merges;
+  std::vector<ReadyClass> ready;
   for (const CycleClass &each : classes)
+    ready.push_back (weaken_class (each));
+  bool made = make_bodies (ready);
+  for (ReadyClass &each : ready)
     {
-      WalkedFunction kept = walk (each[0]);
-      CycleClass others (each.begin () + 1, each.end ());
-      if (standing (kept.node) == Standing::inexact)
-        move_into_shared (kept, std::move (others));
-      else
-        for (cgraph_node *dropped : others)
-          if (merge_pair (kept, walk (dropped)))
-            kept = walk (kept.node);
-      leave_tree (kept.node);
-      defer (kept.node);
+      if (made)
+        merge_class (each);
+      leave_tree (each.kept.node);
+      defer (each.kept.node);
     }
   m_statistics.cycles += m_merges - before;
-  return m_merges != before;
+  return !made || m_merges != before;
 }
 
 } // namespace mergefn

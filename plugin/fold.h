@@ -61,11 +61,25 @@ private:
   void keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
   void share (WalkedFunction &source, std::vector<cgraph_node *> members);
   Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
+  void move_members (cgraph_node *body, WalkedFunction &source, std::vector<cgraph_node *> members,
+                     const Weakened &weakened);
   void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
   void defer (cgraph_node *node);
   void leave_tree (cgraph_node *node);
   void forget (cgraph_node *node);
+
+  /* A class of a cycle whose function to keep serves all of its members already.  */
+  struct ReadyClass
+  {
+    WalkedFunction kept;
+    CycleClass others;
+    std::vector<Weakened> weakened; /* For each of those.  */
+    cgraph_node *body;              /* The shared body, if it needs one.  */
+  };
   CycleClass refused_in_cycle (const CycleClass &members, int insns);
+  ReadyClass weaken_class (const CycleClass &members);
+  bool make_bodies (std::vector<ReadyClass> &classes);
+  void merge_class (ReadyClass &ready);
   bool fold_cycles ();
   bool share_groups ();
   std::vector<cgraph_node *> classes_that_pay ();

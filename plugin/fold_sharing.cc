@@ -57,13 +57,12 @@ Fold::weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members
   return all;
 }
 
+/* SOURCE, which was copied into BODY, and MEMBERS, equal to it, are dropped for BODY, as far as each may
+   be.  SOURCE is BODY afterwards.  */
 void
-Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members)
+Fold::move_members (cgraph_node *body, WalkedFunction &source, std::vector<cgraph_node *> members,
+                    const Weakened &weakened)
 {
-  Weakened weakened = weaken_source (source, members);
-  cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
-  if (!body)
-    return;
   m_statistics.shared++;
   m_shared.insert (body);
   m_live.insert (body);
@@ -79,6 +78,15 @@ Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> membe
                    member == first ? Profile::copied : Profile::added);
     }
   source = walk (body);
+}
+
+void
+Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members)
+{
+  Weakened weakened = weaken_source (source, members);
+  cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
+  if (body)
+    move_members (body, source, std::move (members), weakened);
 }
 
 /* The entries of FnTree for whose classes a shared body pays if whole COMDAT groups go: all are

@@ -21,10 +21,19 @@ forget_rtl (symtab_node *node, void *)
 }
 
 bool
-set_local (cgraph_node *node, void *local)
+clear_local (cgraph_node *node, void *)
 {
-  node->local = local != nullptr;
+  node->local = false;
   return false;
+}
+
+/* A function that is called directly and in this unit alone may be called in a way of its own, on i386
+   with arguments in registers.  KEPT may be none such any more.  */
+void
+update_local (cgraph_node *kept)
+{
+  if (!kept->local_p ())
+    kept->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
 }
 
 void
@@ -70,12 +79,15 @@ redirect_call (cgraph_edge *edge, cgraph_node *target)
 }
 
 void
-redirect_uses (cgraph_node *dropped, cgraph_node *target)
+redirect_uses (cgraph_node *dropped, cgraph_node *target, Movable movable)
 {
   std::vector<cgraph_node *> callers;
   for (cgraph_node *name : redirectable_names (dropped))
     {
-      redirect_addresses (name, target);
+      if (movable.addresses)
+        redirect_addresses (name, target);
+      if (!movable.calls)
+        continue;
       for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
         {
           next = edge->next_caller;
@@ -148,8 +160,6 @@ make_alias (cgraph_node *kept, cgraph_node *dropped)
   cgraph_node::create_alias (dropped->decl, kept->decl);
   dropped->resolve_alias (kept);
   dropped->icf_merged = true;
-  kept->call_for_symbol_thunks_and_aliases (
-      set_local, kept->local_p () ? static_cast<void *> (kept) : nullptr, true);
 }
 
 void
@@ -189,7 +199,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
   if (decision.redirect_uses)
-    redirect_uses (dropped, target);
+    redirect_uses (dropped, target, decision.movable);
   if (profile == Profile::added && decision.action != Action::redirected)
     merge_profiles (kept, dropped, decision.action == Action::thunk);
   switch (decision.action)
@@ -210,6 +220,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
     case Action::shared:
       gcc_unreachable ();
     }
+  update_local (kept);
 }
 
 void

@@ -9,6 +9,7 @@
 #include "components.h"
 #include "shared_body.h"
 #include "version.h"
+#include "weaken.h"
 
 namespace mergefn
 {
@@ -95,6 +96,8 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
   if (!m_rules.may_share (body, portable.insns))
     return;
   m_rules.named (body, portable.insns, m_weakened[body]);
+  /* No digest has it.  */
+  forget_escaped (body);
   if (!shared_body_p (body))
     {
       /* Its callers in this unit must call as any other's would.  */

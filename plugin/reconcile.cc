@@ -144,13 +144,23 @@ public:
 
 private:
   bool weaken (size_t at);
+  void alias_references ();
   bool weaken_body (FactKind kind, const Site &kept, const Site &dropped, Item dropped_value);
   bool weaken_summary (FactKind kind);
   void weaken_copies ();
 
   const WalkedFunction &m_kept, &m_dropped;
   Weakened m_weakened;
+  bool m_alias_all = false; /* All references are to alias anything.  */
 };
+
+void
+Reconciler::alias_references ()
+{
+  for (const Site &site : m_kept.sites)
+    if (site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
+      alias_everything (site);
+}
 
 bool
 Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, Item dropped_value)
@@ -158,8 +168,16 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, I
   switch (kind)
     {
     case FactKind::alias_set:
+      /* The type of an access that no reference spells stays: when a parameter is stored on entry, or the
+         result read on return.  So whatever else may access the same forgets its type.  */
+      if (kept.kind == Site::Kind::parameter
+          || (kept.stmt && gimple_code (kept.stmt) == GIMPLE_RETURN))
+        return m_alias_all = true;
+      return alias_everything (kept);
     case FactKind::access_path:
       return alias_everything (kept);
+    case FactKind::neighbours:
+      return forget_neighbours (kept);
     case FactKind::object_size:
       return forget_path (kept);
     case FactKind::no_trap:
@@ -251,6 +269,8 @@ Reconciler::run ()
           && weaken (at))
         m_weakened[kind]++;
     }
+  if (m_alias_all)
+    alias_references ();
   weaken_copies ();
   return std::move (m_weakened);
 }
@@ -297,6 +317,8 @@ forget_type_or_target (FactKind kind, const Site &site)
     case FactKind::alias_set:
     case FactKind::access_path:
       return alias_everything (site);
+    case FactKind::neighbours:
+      return forget_neighbours (site);
     case FactKind::object_size:
       return forget_path (site);
     case FactKind::clobber:
@@ -315,6 +337,7 @@ Weakened
 forget_types_and_targets (const WalkedFunction &function)
 {
   Weakened weakened;
+  forget_escaped (function.node);
   push_cfun (DECL_STRUCT_FUNCTION (function.node->decl));
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()

@@ -77,10 +77,85 @@ slots_of (varpool_node *table)
   return slots && TREE_CODE (slots) == CONSTRUCTOR ? slots : NULL_TREE;
 }
 
+/* The statement that BB begins with, but for labels and debug statements; null if there is none.  */
+gimple *
+first_statement (basic_block bb)
+{
+  gimple_stmt_iterator gsi = gsi_after_labels (bb);
+  if (!gsi_end_p (gsi) && is_gimple_debug (gsi_stmt (gsi)))
+    gsi_next_nondebug (&gsi);
+  return gsi_end_p (gsi) ? nullptr : gsi_stmt (gsi);
+}
+
+/* True if GUARD, a comparison with FUNCTION's address, calls FUNCTION where that is equal, and at once:
+   then any function with the same body may be called there.  */
+bool
+guards_call_p (gimple *guard, cgraph_node *function)
+{
+  const gcond *cond = dyn_cast<const gcond *> (guard);
+  if (!cond || gimple_cond_code (cond) != EQ_EXPR)
+    return false;
+  edge equal, other;
+  extract_true_false_edges_from_block (gimple_bb (guard), &equal, &other);
+  if (!single_pred_p (equal->dest))
+    return false;
+  const gcall *call = safe_dyn_cast<const gcall *> (first_statement (equal->dest));
+  tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  cgraph_node *called = callee ? cgraph_node::get (callee) : nullptr;
+  return called && called->ultimate_alias_target () == function->ultimate_alias_target ();
+}
+
+/* True if USE, a statement that has an address, does nothing with it but pass it on, store it or call it.  */
+bool
+passes_on_p (const gimple *use)
+{
+  return is_gimple_call (use) || is_gimple_debug (use)
+         || (gimple_store_p (use) && gimple_assign_single_p (use));
+}
+
+/* True if USE calls the function that ADDRESS is, and does no more with it.  */
+bool
+only_calls_p (const gimple *use, const_tree address)
+{
+  const gcall *call = dyn_cast<const gcall *> (use);
+  if (!call || gimple_call_fn (call) != address)
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    if (gimple_call_arg (call, i) == address)
+      return false;
+  return true;
+}
+
+/* True if STMT, which has the address of FUNCTION, may compare it for something else than a call.  That of
+   a virtual function goes nowhere else in code that GCC makes of standard C++; where it does, the program
+   has asked for it, and may compare it (GNU C++'s bound member functions).  */
+bool
+guards_other_code_p (gimple *stmt, cgraph_node *function)
+{
+  bool hidden = DECL_VIRTUAL_P (function->decl);
+  tree name = is_gimple_assign (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
+  if (!name || TREE_CODE (name) != SSA_NAME)
+    {
+      bool harmless = hidden ? is_gimple_debug (stmt) : passes_on_p (stmt);
+      return !harmless && !guards_call_p (stmt, function);
+    }
+  imm_use_iterator iterator;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, iterator, name)
+  {
+    gimple *user = USE_STMT (use);
+    bool harmless
+        = hidden ? is_gimple_debug (user) || only_calls_p (user, name) : passes_on_p (user);
+    if (!harmless && !guards_call_p (user, function))
+      return true;
+  }
+  return false;
+}
+
 } // namespace
 
 bool
-redirectable_address_p (const ipa_ref *ref)
+redirectable_address_p (ipa_ref *ref)
 {
   /* The slots of a class that only this unit knows tell GCC which functions can be called: there a
      function that no slot names would be taken for one that never runs.  */
@@ -89,7 +164,32 @@ redirectable_address_p (const ipa_ref *ref)
   if (varpool_node *table = dyn_cast<varpool_node *> (ref->referring))
     return slots_of (table) != NULL_TREE;
   /* Where GCC guesses which function a slot names, it compares.  */
-  return DECL_VIRTUAL_P (ref->referred->decl) && ref->stmt;
+  return DECL_VIRTUAL_P (ref->referred->decl) && ref->stmt
+         && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));
+}
+
+bool
+guards_code_p (cgraph_node *node)
+{
+  /* What other partitions of a link compare is not seen here.  */
+  if (in_lto_p && node->used_from_other_partition && node->address_taken)
+    return true;
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref); i++)
+    {
+      cgraph_node *function = dyn_cast<cgraph_node *> (ref->referring);
+      if (!function)
+        {
+          /* A variable, and no virtual table, that has the address of a virtual function.  */
+          if (DECL_VIRTUAL_P (node->decl) && !DECL_VIRTUAL_P (ref->referring->decl))
+            return true;
+          continue;
+        }
+      if (ref->use == IPA_REF_ALIAS ? guards_code_p (function)
+                                    : ref->stmt && guards_other_code_p (ref->stmt, node))
+        return true;
+    }
+  return false;
 }
 
 bool

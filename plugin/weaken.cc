@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "weaken.h"
+#include "../comparator/reference.h"
 
 namespace mergefn
 {
@@ -27,19 +28,36 @@ memory_base (tree ref)
   return TREE_CODE (base) == MEM_REF ? base : NULL_TREE;
 }
 
-/* Puts a copy of TO in the place of OPERAND, which is FROM or has it as its only part: unlike a
-   declaration, what is put there may not stand in two places.  */
+/* What is put where.  */
+struct Replacement
+{
+  tree from, to;
+  bool done;
+};
+
+/* Puts a copy of what DATA says in the place of OPERAND, wherever in a statement's operand that stands:
+   unlike a declaration, what is put there may not stand in two places.  */
+tree
+replace_if_same (tree *operand, int *walk_subtrees, void *data)
+{
+  Replacement *replacement = static_cast<Replacement *> (data);
+  /* A declaration in an address stays one: only an access to it is replaced.  */
+  if (TYPE_P (*operand) || (TREE_CODE (*operand) == ADDR_EXPR && DECL_P (replacement->from)))
+    *walk_subtrees = 0;
+  if (*operand != replacement->from)
+    return NULL_TREE;
+  *operand = unshare_expr (replacement->to);
+  *walk_subtrees = 0;
+  replacement->done = true;
+  return NULL_TREE;
+}
+
 bool
 replace_in (tree *operand, tree from, tree to)
 {
-  if (*operand && TREE_CODE (*operand) == TREE_LIST)
-    operand = &TREE_VALUE (*operand);
-  if (*operand && TREE_CODE (*operand) == WITH_SIZE_EXPR)
-    operand = &TREE_OPERAND (*operand, 0);
-  if (*operand != from)
-    return false;
-  *operand = unshare_expr (to);
-  return true;
+  Replacement replacement{ from, to, false };
+  walk_tree (operand, replace_if_same, &replacement, nullptr);
+  return replacement.done;
 }
 
 /* Puts TO in the place of operands FROM of STMT, a statement or a PHI; false if there is none.  */
@@ -128,8 +146,43 @@ forget_path (const Site &site)
     }
   else
     base = build_fold_addr_expr (base);
-  tree memory = memory_at (base, offset, TREE_TYPE (object));
+  /* As one byte: the bound of what was there is among what is to be forgotten.  */
+  tree memory = memory_at (base, offset, char_type_node);
   return replace_operand (site.stmt, address, build1 (ADDR_EXPR, TREE_TYPE (address), memory));
+}
+
+bool
+forget_neighbours (const Site &site)
+{
+  tree ref = static_cast<tree> (site.where);
+  if (TREE_CODE (ref) != COMPONENT_REF)
+    return false;
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (ref, &offset), address;
+  gcc_assert (base && is_gimple_assign (site.stmt));
+  unsigned align = get_object_alignment (ref);
+  tree type = TREE_TYPE (ref), inner = inner_base (ref);
+  poly_offset_int whole = offset;
+  if (TREE_CODE (base) == MEM_REF)
+    {
+      address = TREE_OPERAND (base, 0);
+      whole += mem_ref_offset (base);
+    }
+  else
+    address = build_fold_addr_expr (base);
+  if (align < TYPE_ALIGN (type))
+    type = build_aligned_type (type, align);
+  tree memory = memory_at (address, whole, type);
+  TREE_THIS_VOLATILE (memory) = TREE_THIS_VOLATILE (ref);
+  TREE_SIDE_EFFECTS (memory) = TREE_SIDE_EFFECTS (ref);
+  REF_REVERSE_STORAGE_ORDER (memory) = reverse_storage_order_for_component_p (ref);
+  if (TREE_CODE (inner) == MEM_REF)
+    {
+      TREE_THIS_NOTRAP (memory) = TREE_THIS_NOTRAP (inner);
+      MR_DEPENDENCE_CLIQUE (memory) = MR_DEPENDENCE_CLIQUE (inner);
+      MR_DEPENDENCE_BASE (memory) = MR_DEPENDENCE_BASE (inner);
+    }
+  return replace_operand (site.stmt, ref, memory);
 }
 
 bool
@@ -195,25 +248,49 @@ forget_dependence (tree ref)
   return true;
 }
 
+namespace
+{
+
+/* That nothing writes to what NAME points to, which Fortran's front end may say of a parameter.  */
+bool
+forget_readonly (tree name)
+{
+  bool known = SSA_NAME_POINTS_TO_READONLY_MEMORY (name);
+  SSA_NAME_POINTS_TO_READONLY_MEMORY (name) = 0;
+  return known;
+}
+
+} // namespace
+
 bool
 forget_points_to (tree name)
 {
-  if (!POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_PTR_INFO (name))
+  if (!POINTER_TYPE_P (TREE_TYPE (name)))
     return false;
+  bool changed = forget_readonly (name);
+  if (!SSA_NAME_PTR_INFO (name))
+    return changed;
   pt_solution *points_to = &SSA_NAME_PTR_INFO (name)->pt;
   if (points_to->anything && points_to->null)
-    return false;
+    return changed;
   pt_solution_reset (points_to);
   return true;
+}
+
+void
+forget_escaped (cgraph_node *node)
+{
+  pt_solution_reset (&DECL_STRUCT_FUNCTION (node->decl)->gimple_df->escaped);
 }
 
 bool
 forget_pointer (tree name)
 {
-  if (!POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_PTR_INFO (name))
+  if (!POINTER_TYPE_P (TREE_TYPE (name)))
     return false;
+  bool changed = forget_readonly (name) || SSA_NAME_PTR_INFO (name);
   SSA_NAME_PTR_INFO (name) = nullptr;
-  return true;
+  return changed;
 }
 
 bool

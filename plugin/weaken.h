@@ -17,6 +17,10 @@ namespace mergefn
 /* The reference at SITE may from now on alias anything of any type.  */
 bool alias_everything (const Site &site);
 
+/* The reference at SITE, a field of something at a constant place, is from now on plain memory at an
+   address, of any type.  */
+bool forget_neighbours (const Site &site);
+
 /* The address at SITE, of no variable part, is from now on an offset from its base.  */
 bool forget_path (const Site &site);
 
@@ -34,6 +38,10 @@ bool forget_dependence (tree ref);
 
 /* Nothing is known of where NAME points to, nor that it is not null.  */
 bool forget_points_to (tree name);
+
+/* Nothing is known of what can be reached from outside of NODE's body.  GCC finds that out once more, but
+   has passes before that go by it.  */
+void forget_escaped (cgraph_node *node);
 
 /* Nothing was ever known of where NAME points to, nor of its alignment.  */
 bool forget_pointer (tree name);

@@ -2,8 +2,9 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "../comparator/attributes.h"
 #include "../comparator/compat.h"
-#include "../comparator/signature.h"
+#include "../comparator/promises.h"
 #include "../comparator/summaries.h"
 #include "weaken.h"
 
@@ -62,6 +63,8 @@ weaken_flags_of (cgraph_node *node, void *data)
     TREE_NOTHROW (decl) = TREE_NOTHROW (decl) && TREE_NOTHROW (other);
   DECL_IS_MALLOC (decl) = DECL_IS_MALLOC (decl) && DECL_IS_MALLOC (other);
   node->nonfreeing_fn &= static_cast<cgraph_node *> (data)->nonfreeing_fn;
+  DECL_CXX_DESTRUCTOR_P (decl) = DECL_CXX_DESTRUCTOR_P (decl) && DECL_CXX_DESTRUCTOR_P (other);
+  DECL_FINAL_P (decl) = DECL_FINAL_P (decl) && DECL_FINAL_P (other);
   return false;
 }
 
@@ -119,9 +122,13 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
 {
   tree decl = kept->decl;
   auto flags = [=] {
-    return std::array<int, 5>{ purity (decl), int (DECL_LOOPING_CONST_OR_PURE_P (decl)),
-                               int (TREE_NOTHROW (decl)), int (DECL_IS_MALLOC (decl)),
-                               int (kept->nonfreeing_fn) };
+    return std::array<int, 7>{ purity (decl),
+                               int (DECL_LOOPING_CONST_OR_PURE_P (decl)),
+                               int (TREE_NOTHROW (decl)),
+                               int (DECL_IS_MALLOC (decl)),
+                               int (kept->nonfreeing_fn),
+                               int (DECL_CXX_DESTRUCTOR_P (decl)),
+                               int (DECL_FINAL_P (decl)) };
   };
   auto before = flags ();
   kept->call_for_symbol_and_aliases (weaken_flags_of, dropped, true);
@@ -167,10 +174,10 @@ everything (const modref_summary *summary)
 bool
 weaken_modref (cgraph_node *kept, cgraph_node *dropped)
 {
-  modref_summary *summary = get_modref_function_summary (kept);
+  modref_summary *summary = get_modref_function_summary (readable_name (kept));
   if (!summary)
     return false;
-  const modref_summary *other = get_modref_function_summary (dropped);
+  const modref_summary *other = get_modref_function_summary (readable_name (dropped));
   const std::vector<Item> before = everything (summary);
   if (!other || modref_accesses (summary, false) != modref_accesses (other, false))
     for (modref_records *records : { summary->loads, summary->stores })
@@ -207,6 +214,8 @@ unite (bitmap set, const_bitmap other)
 bool
 unite_statics (cgraph_node *kept, cgraph_node *dropped)
 {
+  kept = readable_name (kept);
+  dropped = readable_name (dropped);
   bool reads
       = unite (ipa_reference_get_read_global (kept), ipa_reference_get_read_global (dropped));
   bool writes

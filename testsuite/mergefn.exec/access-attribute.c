@@ -1,0 +1,44 @@
+/* The attribute "access" says how many items a parameter points to, and GCC
+   answers a question for their size after folding: items of another size are
+   another answer.  Without the attribute nothing depends on it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-torture } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+#define ACCESS __attribute__ ((access (read_write, 1, 2)))
+
+volatile int n = 10;
+
+#if __GNUC__ >= 12
+#define SIZE(p) __builtin_dynamic_object_size (p, 0)
+#else
+#define SIZE(p) __builtin_object_size (p, 0)
+#endif
+
+#define FUNCTION(name, type, attribute)                                       \
+  static NOINLINE attribute unsigned long name (type *p, int n)               \
+  {                                                                           \
+    return SIZE (p) + n * 3;                                                  \
+  }
+FUNCTION (bytes, char, ACCESS)
+FUNCTION (ints, int, ACCESS)
+FUNCTION (floats, float, ACCESS)
+FUNCTION (any_bytes, char, )
+FUNCTION (any_ints, int, )
+
+int
+main (void)
+{
+  int room[10];
+  printf ("%lu\n", bytes ((char *) room, n));
+  printf ("%lu %lu\n", ints (room, n), floats ((float *) room, n));
+  printf ("%lu %lu\n", any_bytes ((char *) room, n), any_ints (room, n));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart ints bytes } } */
+/* { dg-final { mergefn-folds ints floats } } */
+/* { dg-final { mergefn-folds any_ints any_bytes } } */
