@@ -133,6 +133,13 @@ class Sources:
                     self.words[name] = set(re.findall(r"\w+", code))
         return self.words[name]
 
+    def strings(self, name, array):
+        """The strings that ARRAY of file NAME has, `_' for a blank."""
+        text = (self.top / "comparator" / name).read_text()
+        body = re.search(array + r"\[\]\s*= \{(.*?)\};", text, re.S)
+        return set(re.findall(r'"([^"]*)"',
+                              body.group(1).replace(" ", "_")))
+
     def wrong_place(self, place):
         match = PLACE.match(place)
         if not match:
@@ -155,3 +162,22 @@ def against_sources(rows, sources):
                 yield "%s: there is no kind of fact '%s'" % (row.place, kind)
         for wrong in filter(None, map(sources.wrong_place, places)):
             yield "%s: %s" % (row.place, wrong)
+
+
+def against_attributes(rows, sources):
+    """Attributes of which signature.cc's lists say something else than the
+    table."""
+    facts = sources.strings("signature.cc", "fact_attributes")
+    ignored = sources.strings("signature.cc", "ignored_attributes")
+    for row in rows:
+        for name in row.names:
+            if not name.startswith("attribute::"):
+                continue
+            word = name[len("attribute::"):]
+            role = "fact" if word in facts else \
+                "ignored" if word in ignored else "key"
+            promise = row.verdict == "fact" and row.where[0] == "attributes"
+            silent = row.verdict in ("symbol", "engine", "presentation")
+            if promise != (role == "fact") or role == "ignored" and not silent:
+                yield "%s: %s is not %s, but %s in signature.cc" % (
+                    row.place, name, row.verdict, role)
