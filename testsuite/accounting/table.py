@@ -133,12 +133,15 @@ class Sources:
                     self.words[name] = set(re.findall(r"\w+", code))
         return self.words[name]
 
-    def strings(self, name, array):
-        """The strings that ARRAY of file NAME has, `_' for a blank."""
-        text = (self.top / "comparator" / name).read_text()
-        body = re.search(array + r"\[\]\s*= \{(.*?)\};", text, re.S)
-        return set(re.findall(r'"([^"]*)"',
-                              body.group(1).replace(" ", "_")))
+    def strings(self, array):
+        """The strings of ARRAY, wherever it is, `_' for a blank."""
+        for path in sorted((self.top / "comparator").glob("*.cc")):
+            body = re.search(array + r"\[\]\s*= \{(.*?)\};",
+                             path.read_text(), re.S)
+            if body:
+                return set(re.findall(r'"([^"]*)"',
+                                      body.group(1).replace(" ", "_")))
+        raise Malformed("no file has the list %s any more" % array)
 
     def wrong_place(self, place):
         match = PLACE.match(place)
@@ -165,10 +168,10 @@ def against_sources(rows, sources):
 
 
 def against_attributes(rows, sources):
-    """Attributes of which signature.cc's lists say something else than the
+    """Attributes of which the comparator's lists say something else than the
     table."""
-    facts = sources.strings("signature.cc", "fact_attributes")
-    ignored = sources.strings("signature.cc", "ignored_attributes")
+    facts = sources.strings("fact_attributes")
+    ignored = sources.strings("ignored_attributes")
     for row in rows:
         for name in row.names:
             if not name.startswith("attribute::"):
@@ -179,5 +182,5 @@ def against_attributes(rows, sources):
             promise = row.verdict == "fact" and row.where[0] == "attributes"
             silent = row.verdict in ("symbol", "engine", "presentation")
             if promise != (role == "fact") or role == "ignored" and not silent:
-                yield "%s: %s is not %s, but %s in signature.cc" % (
+                yield "%s: %s is not %s, but %s to the comparator" % (
                     row.place, name, row.verdict, role)
