@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Compiles a unit at a level without the plugin and with it, and reads what both
+# left.  It never links or runs anything, writes only below the directory that it
+# is given, and never takes a compile for one with the plugin without a report.
+
+import json
+import subprocess
+import typing
+
+import levels
+
+
+class Unit(typing.NamedTuple):
+    """One source file; `flags` come before those of a level."""
+    name: str
+    source: str
+    directory: str
+    flags: tuple = ()
+
+    def cplusplus(self):
+        return not self.source.endswith(".c")
+
+
+class Skipped(Exception):
+    """The unit cannot be compared, for this reason."""
+
+
+class Wrong(Exception):
+    """The plugin did what it must never do."""
+
+
+class Compiler:
+    """A GCC version, the plugin for it, and a directory to work in."""
+
+    def __init__(self, gcc, plugin, arguments, scratch, timeout):
+        self.gcc, self.plugin, self.arguments = gcc, plugin, arguments
+        self.scratch, self.timeout = scratch, timeout
+        self.plain = scratch / "plain.o"
+        self.folded = scratch / "folded.o"
+
+    def command(self, unit, level):
+        name = ("g++-" if unit.cplusplus() else "gcc-") + self.gcc
+        return [name, *levels.ALWAYS, *unit.flags, *level.flags, "-c",
+                unit.source]
+
+    def run(self, argv, unit):
+        try:
+            return subprocess.run(
+                argv, cwd=unit.directory, stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                timeout=self.timeout, check=False)
+        except subprocess.TimeoutExpired:
+            raise Skipped("timeout") from None
+
+    def compile(self, unit, level):
+        """The merges of the compile with the plugin; the object of the one
+        without it is in `plain`, unless nothing was merged."""
+        report = self.scratch / "report.json"
+        for path in (report, self.plain, self.folded):
+            path.unlink(missing_ok=True)
+        argv = self.command(unit, level)
+        prefix = "-fplugin-arg-%s-" % self.plugin.stem
+        done = self.run(
+            [*argv, "-o", self.folded, "-fplugin=%s" % self.plugin,
+             prefix + "report=json", prefix + "report-file=%s" % report,
+             *(prefix + a for a in self.arguments)], unit)
+        if done.returncode == 0 and not report.exists():
+            raise Wrong("no report of the plugin's")
+        merges = json.loads(report.read_text())["merges"] \
+            if done.returncode == 0 else []
+        if done.returncode or merges:
+            plain = self.run([*argv, "-fno-ipa-icf", "-o", self.plain], unit)
+            if plain.returncode:
+                raise Skipped("does not compile")
+        if done.returncode:
+            raise Wrong("fails with the plugin alone: %s" % next(
+                (l for l in done.stderr.decode(errors="replace").splitlines()
+                 if "error" in l), "status %d" % done.returncode))
+        return merges

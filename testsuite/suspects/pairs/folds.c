@@ -1,0 +1,24 @@
+/* Functions that differ, and that the plugin's build with faults folds: constants, callees and signs.  And one
+   pair that is the same, one that differs in what GCC knows of it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+extern int give (int), other (int);
+
+NOINLINE int constants_1 (int *p) { p[0] = 11; p[1] = 5; return give (17); }
+NOINLINE int constants_2 (int *p) { p[0] = 12; p[1] = 5; return give (17); }
+
+NOINLINE int callee_1 (int *p) { return give (p[0] + p[1]) + 1; }
+NOINLINE int callee_2 (int *p) { return other (p[0] + p[1]) + 1; }
+
+NOINLINE int signs_1 (int *p, int a, int b) { p[0] = a / b; return a < b; }
+NOINLINE int signs_2 (unsigned *p, unsigned a, unsigned b) { p[0] = a / b; return a < b; }
+
+NOINLINE int same_1 (int *p, int a) { p[a] = a; return give (a) + 100; }
+NOINLINE int same_2 (int *p, int a) { p[a] = a; return give (a) + 100; }
+
+/* A store of a long leaves a pointer as it is: the loop is vectorised without asking where both point to.  */
+NOINLINE void facts_1 (long *p, void **q) { for (int i = 0; i < 1024; i++) p[i] = (long) q[i] + 1; }
+NOINLINE void facts_2 (long *p, long *q) { for (int i = 0; i < 1024; i++) p[i] = q[i] + 1; }
