@@ -7,6 +7,8 @@
 import collections
 import typing
 
+import across
+import levels
 import objects
 
 # alone: renamed only, or all others of the class are what GCC made later.
@@ -44,7 +46,10 @@ class Classes:
                 self.members[self.find(name)][name] = True
 
     def join(self, one, other):
-        first, second = sorted((self.find(one), self.find(other)))
+        # A name by content stands for the class in every unit.
+        first, second = sorted(
+            (self.find(one), self.find(other)),
+            key=lambda n: (not n.startswith(across.SHARED), n))
         if first != second:
             self.parents[second] = first
 
@@ -81,6 +86,16 @@ class Unit:
                 first.setdefault(code, name)
         return first[counts.most_common(1)[0][0]] if counts else None
 
+    def kinds(self, name):
+        """The facts weakened in the function's class that can account for a
+        difference."""
+        return self.classes.weakened[self.classes.find(name)] - self.idle
+
+    def profile(self, one, other):
+        places = {self.object.section_kind(self.object.by_name[n])
+                  for n in (one, other)}
+        return ({levels.PROFILE} if len(places) > 1 else set()) - self.idle
+
     def outcomes(self):
         for merge in self.merges:
             yield self.outcome(merge)
@@ -95,6 +110,6 @@ class Unit:
             return Outcome("alone", dropped, kept)
         if self.code(dropped) == self.code(other):
             return Outcome("equal", dropped, kept, other)
-        kinds = self.classes.weakened[root] - self.idle
+        kinds = self.kinds(dropped) | self.profile(dropped, other)
         return Outcome("accounted" if kinds else "suspect", dropped, kept,
                        other, tuple(sorted(kinds)))

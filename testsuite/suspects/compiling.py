@@ -36,8 +36,14 @@ class Compiler:
     def __init__(self, gcc, plugin, arguments, scratch, timeout):
         self.gcc, self.plugin, self.arguments = gcc, plugin, arguments
         self.scratch, self.timeout = scratch, timeout
-        self.plain = scratch / "plain.o"
         self.folded = scratch / "folded.o"
+        self.number = 0
+
+    @property
+    def plain(self):
+        """The object of the last compile without the plugin.  Each has a name of
+        its own, so that some can be kept."""
+        return self.scratch / ("plain-%d.o" % self.number)
 
     def command(self, unit, level):
         name = ("g++-" if unit.cplusplus() else "gcc-") + self.gcc
@@ -57,8 +63,8 @@ class Compiler:
         """The merges of the compile with the plugin; the object of the one
         without it is in `plain`, unless nothing was merged."""
         report = self.scratch / "report.json"
-        for path in (report, self.plain, self.folded):
-            path.unlink(missing_ok=True)
+        self.number += 1
+        report.unlink(missing_ok=True)
         argv = self.command(unit, level)
         prefix = "-fplugin-arg-%s-" % self.plugin.stem
         done = self.run(

@@ -20,6 +20,7 @@ from elftools.elf.sections import SymbolTableSection
 # PC32, PLT32, GOTPCREL, GOTPCRELX, REX_GOTPCRELX, GOTTPOFF, TLSGD, TLSLD.
 RELATIVE = {2, 4, 9, 41, 42, 22, 19, 20}
 OWN_SECTIONS = (".rodata.", ".gcc_except_table.", ".data.rel.ro.local.")
+KINDS_OF_TEXT = ("unlikely", "startup", "hot", "exit")
 FIELD = 4       # Bytes of a relative field; an immediate operand may follow.
 
 
@@ -169,6 +170,12 @@ class Object:
         return symbol.value + relocation.addend + (
             FIELD if relocation.kind in RELATIVE else 0)
 
+    def section_kind(self, function):
+        """Whether a function is in a section for hot or for cold ones."""
+        name = self.sections[function.section].name
+        return next((k for k in KINDS_OF_TEXT
+                     if name.startswith(".text.%s." % k)), "")
+
     def executable_p(self, index):
         return bool(self.sections[index].flags & SH_FLAGS.SHF_EXECINSTR)
 
@@ -206,8 +213,9 @@ class Parts:
         self.function = function
         section = self.object.sections[function.section].name
         self.bases = {section.rpartition(".text.")[2]} | set(function.names)
-        for prefix in ("unlikely.", "startup.", "hot.", "exit."):
-            self.bases |= {b.removeprefix(prefix) for b in set(self.bases)}
+        for kind in KINDS_OF_TEXT:
+            self.bases |= {b.removeprefix(kind + ".")
+                           for b in set(self.bases)}
         self.numbers, self.waiting = {}, []
 
     def all(self):
@@ -272,8 +280,10 @@ class Parts:
                         place - function.start)
         if function == self.function and relocation.kind not in RELATIVE:
             return ("own", 0, place - function.start)
-        return ("function", self.coder.name_of(function),
-                place - function.start)
+        # As where another object defines the function.
+        back = FIELD if relocation.kind in RELATIVE else 0
+        return ("name", self.coder.name_of(function),
+                place - function.start - back)
 
     def cold_p(self, function):
         return any(n.endswith(".cold") and n[:-5] in self.bases

@@ -41,12 +41,39 @@ def disassembly(path, thing, function):
     return lines
 
 
-def difference(path, thing, one, other):
-    """The first part of the two functions that differs."""
-    first, second = (disassembly(path, thing, f) for f in (one, other))
+def difference(one, other):
+    """The first part in which two functions differ; each is (path, object,
+    name)."""
+    first, second = (disassembly(path, thing, thing.by_name[name])
+                     for path, thing, name in (one, other))
     lines = list(difflib.unified_diff(first, second, lineterm="", n=3))[2:]
     if not lines:
         return ["(the instructions are the same: constants, tables or "
                 "exceptions differ)"]
     cut = lines[:SHOWN]
     return cut + ["..."] * (len(lines) > len(cut))
+
+
+class Shower:
+    """Prints pairs, of those that differ in the same way only the first."""
+
+    def __init__(self):
+        self.seen = {}
+
+    def show(self, title, kinds, one, other):
+        """ONE and OTHER are (path, object, name) each."""
+        lines = difference(one, other)
+        key = (tuple(kinds), tuple(lines))
+        names = (one[2], other[2])
+        print(title)
+        if kinds:
+            print("  weakened: %s" % ", ".join(kinds))
+        for mangled, name in zip(names, demangled(names)):
+            print("  %s" % name + ("" if name == mangled
+                                   else "  [%s]" % mangled))
+        if key in self.seen:
+            lines = ["(as in %s)" % self.seen[key]]
+        else:
+            self.seen[key] = title.split(": ", 1)[1]
+        for line in lines:
+            print("    " + line)
