@@ -10,10 +10,14 @@ import typing
 import across
 import levels
 import objects
+import showing
+import sides
 
 # alone: renamed only, or all others of the class are what GCC made later.
 # missing: the compile without the plugin has no function of that name.
-VERDICTS = ("equal", "accounted", "suspect", "alone", "missing")
+# alike: but for the sides of comparisons and sums.
+VERDICTS = ("equal", "alike", "accounted", "suspect", "alone", "missing")
+COMPARED = VERDICTS[:4]
 
 
 class Outcome(typing.NamedTuple):
@@ -62,8 +66,9 @@ class Classes:
 class Unit:
     """One compile's report, and the object of the compile without the plugin."""
 
-    def __init__(self, thing, merges, idle):
-        self.object, self.merges, self.idle = thing, merges, idle
+    def __init__(self, thing, merges, idle, path=None):
+        self.path, self.object, self.merges, self.idle = \
+            path, thing, merges, idle
         self.classes = Classes(merges, [f.names for f in thing.functions])
         self.coder = objects.Coder(thing, self.classes.find)
         self.codes = {}
@@ -85,6 +90,17 @@ class Unit:
                 counts[code] += 1
                 first.setdefault(code, name)
         return first[counts.most_common(1)[0][0]] if counts else None
+
+    def alike(self, one, other):
+        first, second = self.code(one), self.code(other)
+        # All but the bytes has to be the same: relocations, unwinding, tables.
+        if not self.path or first[1:] != second[1:] \
+                or first[0][1] != second[0][1] \
+                or len(first[0][0]) != len(second[0][0]):
+            return False
+        return sides.alike(*(showing.instructions(
+            self.path, self.object, self.object.by_name[n])
+            for n in (one, other)))
 
     def kinds(self, name):
         """The facts weakened in the function's class that can account for a
@@ -110,6 +126,8 @@ class Unit:
             return Outcome("alone", dropped, kept)
         if self.code(dropped) == self.code(other):
             return Outcome("equal", dropped, kept, other)
+        if self.alike(dropped, other):
+            return Outcome("alike", dropped, kept, other)
         kinds = self.kinds(dropped) | self.profile(dropped, other)
         return Outcome("accounted" if kinds else "suspect", dropped, kept,
                        other, tuple(sorted(kinds)))

@@ -19,6 +19,8 @@ from elftools.elf.sections import SymbolTableSection
 # Relocations that are relative to the end of their field, by ELF's number:
 # PC32, PLT32, GOTPCREL, GOTPCRELX, REX_GOTPCRELX, GOTTPOFF, TLSGD, TLSLD.
 RELATIVE = {2, 4, 9, 41, 42, 22, 19, 20}
+# Of these, the ones by which another object's definition may be found.
+THROUGH_TABLE = {9, 41, 42}
 OWN_SECTIONS = (".rodata.", ".gcc_except_table.", ".data.rel.ro.local.")
 KINDS_OF_TEXT = ("unlikely", "startup", "hot", "exit")
 FIELD = 4       # Bytes of a relative field; an immediate operand may follow.
@@ -70,6 +72,10 @@ class Object:
         self.by_section = {}
         for one in self.functions:
             self.by_section.setdefault(one.section, []).append(one)
+        self.first_names = {}
+        for symbol in sorted(self.symbols, key=lambda s: s.name, reverse=True):
+            if symbol.size:
+                self.first_names[symbol.section, symbol.value] = symbol.name
         self.frames = self.read_frames()
         self.places = self.find_places()
 
@@ -296,7 +302,11 @@ class Parts:
                 and symbol.kind == "STT_SECTION":
             return ("own", self.number("data", index), place)
         if symbol.kind != "STT_SECTION" and not symbol.local:
-            return ("name", symbol.name, relocation.addend)
+            name = symbol.name
+            if relocation.kind not in THROUGH_TABLE:
+                name = self.object.first_names.get(
+                    (symbol.section, symbol.value), name)
+            return ("name", name, relocation.addend)
         if section.flags & SH_FLAGS.SHF_WRITE \
                 and not section.name.startswith(".data.rel.ro"):
             return self.variable(index, place)

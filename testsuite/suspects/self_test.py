@@ -48,13 +48,13 @@ def made_up(gcc, scratch, timeout):
         thing = objects.Object(compiler.plain)
         found = {p.group(1) for p in (re.fullmatch(r"(\w+)_1", n)
                                       for n in thing.by_name) if p}
-        missed = pairs_missed(thing, found)
+        missed = pairs_missed(thing, found, compiler.plain)
         failed |= verdict("%d pairs, %s" % (len(found), " ".join(
             (level, *extra))), missed)
     return failed
 
 
-def pairs_missed(thing, found):
+def pairs_missed(thing, found, path):
     """The pairs of which the verdict is wrong."""
     alike = [{"kept": n + "_1", "dropped": n + "_2"} for n in sorted(found)
              if n.startswith("same_")]
@@ -63,8 +63,10 @@ def pairs_missed(thing, found):
         pair = {"kept": name + "_1", "dropped": name + "_2"}
         # A pair that differs must not be taken for merged in another's code.
         merges = alike if pair in alike else alike + [pair]
-        outcome = comparing.Unit(thing, merges, frozenset()).outcome(pair)
-        wanted = "equal" if pair in alike else "suspect"
+        outcome = comparing.Unit(thing, merges, frozenset(),
+                                 path).outcome(pair)
+        wanted = "equal" if pair in alike else \
+            "alike" if name.startswith("alike_") else "suspect"
         if outcome.verdict != wanted:
             missed.append("%s is %s" % (name, outcome.verdict))
     if len(found) < 20 or len(alike) < 10:

@@ -16,36 +16,39 @@ def demangled(names):
     return said.splitlines()
 
 
-def disassembly(path, thing, function):
-    """The instructions of a function without their addresses; what a jump
-    within it goes to is a distance from its start."""
+def instructions(path, thing, function):
+    """The instructions of a function, each with its distance from the start;
+    what a jump within the function goes to is such a distance, too."""
     section = thing.sections[function.section].name
     said = subprocess.run(
         ["objdump", "-drw", "--no-show-raw-insn", "-j", section,
          "--start-address=%d" % function.start,
          "--stop-address=%d" % (function.start + function.size), path],
         text=True, stdout=subprocess.PIPE, check=True).stdout
-    lines = []
+    found = []
     # Several sections of different groups can have one name.
     wanted = {"<%s>:" % n for n in function.names}
     here = False
     for line in said.splitlines():
         if line.endswith(">:"):
             here = line.split(" ", 1)[1] in wanted
-        match = re.match(r"\s*[0-9a-f]+:\s+(.*)", line)
+        match = re.match(r"\s*([0-9a-f]+):\s+(.*)", line)
         if here and match:
             text = re.sub(r"\t[0-9a-f]+: (R_X86_64_\w+)", r"  \1",
-                          match.group(1))
-            lines.append(re.sub(r"\b[0-9a-f]+ <[^>+]*(\+0x[0-9a-f]+)?>",
-                                r"<\1>", text).strip())
-    return lines
+                          match.group(2))
+            text = re.sub(r"\b[0-9a-f]+ <[^>+]*>", "<+0x0>", text)
+            text = re.sub(r"\b[0-9a-f]+ <[^>+]*(\+0x[0-9a-f]+)>", r"<\1>", text)
+            found.append((int(match.group(1), 16) - function.start,
+                          text.strip()))
+    return found
 
 
 def difference(one, other):
     """The first part in which two functions differ; each is (path, object,
     name)."""
-    first, second = (disassembly(path, thing, thing.by_name[name])
-                     for path, thing, name in (one, other))
+    first, second = (
+        [text for _, text in instructions(path, thing, thing.by_name[name])]
+        for path, thing, name in (one, other))
     lines = list(difflib.unified_diff(first, second, lineterm="", n=3))[2:]
     if not lines:
         return ["(the instructions are the same: constants, tables or "

@@ -66,3 +66,23 @@ PAIR (other, jumps, SWITCH, 6, 7)
 extern "C" int same_self_1 (int), same_self_2 (int);
 extern "C" KEPT int same_self_1 (int i) SELF (same_self_1)
 extern "C" KEPT int same_self_2 (int i) SELF (same_self_2)
+
+// In assembler, since GCC chooses the sides.
+#define SIDES(T) \
+  { int r; asm ("cmp " T " 1f\n\tmov $4, %0\n1:\ttest %0, %0" : "=&r" (r) : "r" (i), "r" (first)); return r; }
+PAIR (alike, sides, SIDES, "%1, %2\n\tmov $3, %0\n\tje", "%2, %1\n\tmov $3, %0\n\tje")
+PAIR (alike, mirrored, SIDES, "%1, %2\n\tmov $3, %0\n\tjl", "%2, %1\n\tmov $3, %0\n\tjg")
+PAIR (other, sides, SIDES, "%1, %2\n\tmov $3, %0\n\tjl", "%2, %1\n\tmov $3, %0\n\tjl")
+PAIR (other, condition, SIDES, "%1, %2\n\tmov $3, %0\n\tjl", "%1, %2\n\tmov $3, %0\n\tjg")
+PAIR (other, mirrored, SIDES, "%1, %2\n\tmov $3, %0\n\tjl", "%2, %1\n\tmov $3, %0\n\tjge")
+PAIR (other, sides_after, SIDES, "%1, %2\n\tmov $3, %0\n\tje 1f\n\tjl", "%2, %1\n\tmov $3, %0\n\tje 1f\n\tjl")
+PAIR (other, flags_between, SIDES, "%1, %2\n\tinc %0\n\tjl", "%2, %1\n\tinc %0\n\tjg")
+PAIR (alike, sum, SIDES, "%1, %2\n\tlea 3(%q1,%q2), %0\n\tjl", "%1, %2\n\tlea 3(%q2,%q1), %0\n\tjl")
+PAIR (other, sum, SIDES, "%1, %2\n\tlea 3(%q1,%q2,2), %0\n\tjl", "%1, %2\n\tlea 3(%q2,%q1,2), %0\n\tjl")
+
+// One variable of two names, and another one.
+#pragma GCC visibility push (hidden)
+extern "C" { int own = 3, another = 4; extern int own_too __attribute__ ((alias ("own"))); }
+#pragma GCC visibility pop
+PAIR (same, alias, VARIABLE, own, own_too)
+PAIR (other, alias, VARIABLE, own, another)
