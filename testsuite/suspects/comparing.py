@@ -16,8 +16,9 @@ import sides
 # alone: renamed only, or all others of the class are what GCC made later.
 # missing: the compile without the plugin has no function of that name.
 # alike: but for the sides of comparisons and sums.
-VERDICTS = ("equal", "alike", "accounted", "suspect", "alone", "missing")
-COMPARED = VERDICTS[:4]
+VERDICTS = ("equal", "alike", "accounted", "explained", "suspect", "alone",
+            "missing")
+COMPARED = VERDICTS[:5]
 
 
 class Outcome(typing.NamedTuple):
@@ -111,6 +112,13 @@ class Unit:
         places = {self.object.section_kind(self.object.by_name[n])
                   for n in (one, other)}
         return ({levels.PROFILE} if len(places) > 1 else set()) - self.idle
+
+    def learn(self, differing):
+        """Takes in what one function of a class knows and another does not."""
+        for one, other, kind in differing:
+            root = self.classes.find(one)
+            if root == self.classes.find(other):
+                self.classes.weakened[root].add(kind)
 
     def outcomes(self):
         for merge in self.merges:

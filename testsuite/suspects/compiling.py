@@ -59,23 +59,40 @@ class Compiler:
         except subprocess.TimeoutExpired:
             raise Skipped("timeout") from None
 
+    def fold(self, unit, level, arguments):
+        """How the compile with the plugin ended, and its report if it did
+        well."""
+        report = self.scratch / "report.json"
+        report.unlink(missing_ok=True)
+        prefix = "-fplugin-arg-%s-" % self.plugin.stem
+        done = self.run(
+            [*self.command(unit, level), "-o", self.folded,
+             "-fplugin=%s" % self.plugin, prefix + "report=json",
+             prefix + "report-file=%s" % report,
+             *(prefix + a for a in arguments)], unit)
+        if done.returncode:
+            return done, None
+        if not report.exists():
+            raise Wrong("no report of the plugin's")
+        return done, json.loads(report.read_text())
+
+    def differing(self, unit, level):
+        """The pairs that differ in facts, with a kind of fact: those that are
+        refused where facts are kept.  What only a dropped function knew is in
+        no other report."""
+        arguments = [a for a in self.arguments if not a.startswith("facts=")]
+        _, report = self.fold(unit, level, arguments + ["facts=keep"])
+        return [(r["kept"], r["dropped"], r["fact"])
+                for r in (report or {}).get("refusals", []) if "fact" in r]
+
     def compile(self, unit, level):
         """The merges of the compile with the plugin; the object of the one
         without it is in `plain`, unless nothing was merged."""
-        report = self.scratch / "report.json"
         self.number += 1
-        report.unlink(missing_ok=True)
         argv = self.command(unit, level)
-        prefix = "-fplugin-arg-%s-" % self.plugin.stem
-        done = self.run(
-            [*argv, "-o", self.folded, "-fplugin=%s" % self.plugin,
-             prefix + "report=json", prefix + "report-file=%s" % report,
-             *(prefix + a for a in self.arguments)], unit)
-        if done.returncode == 0 and not report.exists():
-            raise Wrong("no report of the plugin's")
-        merges = json.loads(report.read_text())["merges"] \
-            if done.returncode == 0 else []
-        if done.returncode or merges:
+        done, report = self.fold(unit, level, self.arguments)
+        merges = report["merges"] if report else []
+        if not report or merges:
             plain = self.run([*argv, "-fno-ipa-icf", "-o", self.plain], unit)
             if plain.returncode:
                 raise Skipped("does not compile")

@@ -7,7 +7,7 @@
 
 import typing
 
-LEVELS = ("-O2", "-O3", "-Os")
+LEVELS = ("O2", "O3", "Os")
 # Not in the report, as it is merged and not compared: how often GCC expects a
 # function to run, which the section that it is in tells.
 PROFILE = "profile"
@@ -42,9 +42,12 @@ class Level(typing.NamedTuple):
 
 
 def level(name):
-    """The level of that name: options, with `quiet` among them or not."""
+    """The level of that name: options, which need no dash, with `quiet` among
+    them or not."""
     words = name.split()
-    flags, idle = [w for w in words if w != "quiet"], set(CALLERS_ONLY)
+    flags = [w if w.startswith("-") else "-" + w
+             for w in words if w != "quiet"]
+    idle = set(CALLERS_ONLY)
     if "quiet" in words:
         flags += [option for option, _ in QUIET]
     for option, kinds in QUIET:

@@ -38,8 +38,8 @@ def verdict(name, missed):
 def made_up(gcc, scratch, timeout):
     failed = False
     source = str(HERE / "pairs" / "pairs.C")
-    for level, extra in (("-O2", ()), ("-O2", ("-fno-pic", "-fno-pie")),
-                         ("-Os", ()), ("-O2", ("-fPIC",))):
+    for level, extra in (("O2", ()), ("O2", ("-fno-pic", "-fno-pie")),
+                         ("Os", ()), ("O2", ("-fPIC",))):
         compiler = compiling.Compiler(gcc, None, (), scratch, timeout)
         unit = compiling.Unit("pairs.C", source, ".", extra)
         done = compiler.run([*compiler.command(unit, levels.level(level)),
@@ -100,7 +100,7 @@ def unplanted(gcc, module, scratch, timeout, runner):
     """Without a fault there is no suspect, and facts account for what differs
     where they have an effect."""
     missed = []
-    for level, wanted in (("-O3", "accounted"), ("-O3 quiet", "equal")):
+    for level, wanted in (("O3", "accounted"), ("O3 quiet", "equal")):
         found = outcomes(gcc, module, (), scratch, timeout, runner, level)
         if found != {"same": "equal", "facts": wanted}:
             missed.append("%s: %s" % (level, found))
