@@ -87,11 +87,13 @@ def planted(gcc, module, fault, scratch, timeout, runner):
     for level in levels.default_levels():
         found = outcomes(gcc, module, ("fault=" + fault,), scratch, timeout,
                          runner, level)
-        # What GCC knows of signed numbers can account for it, if it is read.
-        wanted = {"suspect"} if "quiet" in level or fault != "signs" \
-            else {"suspect", "accounted"}
-        missed = [n for n, fits in ((fault, wanted), ("same", {"equal"}))
-                  if found.get(n) not in fits]
+        # What GCC knows can account for some of it, where GCC looks.
+        hidden = {"suspect"} if "quiet" in level else {"suspect", "accounted"}
+        wanted = {"constants": {"suspect"}, "callee": {"suspect"},
+                  "typed": hidden, "sized": hidden, "signs": hidden}
+        planted_here = [fault] + ["typed", "sized"] * (fault == "constants")
+        missed = [n for n in planted_here if found.get(n) not in wanted[n]]
+        missed += ["same"] * (found.get("same") != "equal")
         failed |= verdict("fault %s, %s" % (fault, level), missed)
     return failed
 
