@@ -103,6 +103,10 @@ class Unit:
             self.path, self.object, self.object.by_name[n])
             for n in (one, other)))
 
+    def same(self, one, other):
+        return bool(self.code(one) and self.code(other)) and (
+            self.code(one) == self.code(other) or self.alike(one, other))
+
     def kinds(self, name):
         """The facts weakened in the function's class that can account for a
         difference."""

@@ -85,6 +85,14 @@ class Compiler:
         return [(r["kept"], r["dropped"], r["fact"])
                 for r in (report or {}).get("refusals", []) if "fact" in r]
 
+    def unprofiled(self, unit, level):
+        """The object of a compile without the plugin in which GCC does not
+        guess how often what runs; None if there is none."""
+        path = self.scratch / "unprofiled.o"
+        done = self.run([*self.command(unit, level), "-fno-ipa-icf",
+                         levels.UNPROFILED, "-o", path], unit)
+        return None if done.returncode else path
+
     def compile(self, unit, level):
         """The merges of the compile with the plugin; the object of the one
         without it is in `plain`, unless nothing was merged."""

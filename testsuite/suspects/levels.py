@@ -11,6 +11,7 @@ LEVELS = ("O2", "O3", "Os")
 # Not in the report, as it is merged and not compared: how often GCC expects a
 # function to run, which the section that it is in tells.
 PROFILE = "profile"
+UNPROFILED = "-fno-guess-branch-probability"
 # The option, and the kinds of facts that no code depends on any more.
 QUIET = [("-fno-strict-aliasing", "alias-set access-path"),
          ("-fwrapv", "overflow"),
@@ -23,7 +24,7 @@ QUIET = [("-fno-strict-aliasing", "alias-set access-path"),
          ("-fno-delete-null-pointer-checks", "nonnull"),
          ("-fno-devirtualize", "virtual-call"),
          ("-fno-lifetime-dse", "clobber"),
-         ("-fno-guess-branch-probability", PROFILE),
+         (UNPROFILED, PROFILE),
          ("-fno-optimize-strlen", "object-size"),
          ("-fno-aggressive-loop-optimizations", "")]
 # What is said of a function to its callers changes no code of its own.

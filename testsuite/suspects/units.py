@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Which units there are: the files of a command line, those of the programs in
-# testsuite/programs, and GCC's own tests.  It only reads.
+# testsuite/programs, GCC's own tests, and random ones, which alone it writes.
 
 import pathlib
 import re
@@ -12,8 +12,11 @@ import zlib
 import compiling
 
 TESTSUITE = pathlib.Path(__file__).resolve().parent.parent
-sys.path.append(str(TESTSUITE / "programs"))
+sys.path += [str(TESTSUITE / "programs"), str(TESTSUITE / "fuzz")]
 import building  # noqa: E402
+import classes  # noqa: E402
+import csmith  # noqa: E402
+import harness  # noqa: E402
 
 # Of GCC's tests, those whose functions are made to be alike or unusual.
 PATTERNS = ("gcc.c-torture/execute/*.c", "gcc.dg/torture/*.c", "gcc.dg/ipa/*.c",
@@ -53,6 +56,22 @@ def gcc_tests(tests, part, total):
                 yield compiling.Unit(name, str(path.resolve()),
                                      str(path.parent),
                                      tuple(options_of(path)))
+
+
+def random_programs(name, seeds, scratch):
+    """The units of random programs."""
+    generator = {"classes": classes, "csmith": csmith}[name]
+    for seed in seeds:
+        place = scratch / ("%s-%d" % (name, seed))
+        place.mkdir()
+        try:
+            program = generator.generate(seed, place)
+        except harness.Verdict:
+            continue
+        harness.write_sources(program, place)
+        for unit in program.units:
+            yield compiling.Unit("%s %d: %s" % (name, seed, unit.name),
+                                 unit.name, str(place), tuple(program.flags))
 
 
 def options_of(path):
