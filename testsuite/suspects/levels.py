@@ -13,11 +13,13 @@ LEVELS = ("O2", "O3", "Os")
 PROFILE = "profile"
 UNPROFILED = "-fno-guess-branch-probability"
 # The option, and the kinds of facts that no code depends on any more.
+# Reassociation reads none, but a chain of sums ends for it at a conversion.
 QUIET = [("-fno-strict-aliasing", "alias-set access-path"),
          ("-fwrapv", "overflow"),
          ("-fno-tree-pta", "points-to restrict"),
          ("-fno-tree-vrp", "range"),
          ("-fno-tree-bit-ccp", "pointer-alignment"),
+         ("-fno-tree-reassoc", ""),
          ("-fno-ipa-vrp", ""),
          ("-fno-ipa-bit-cp", "parameter-bits"),
          ("-fno-ipa-pure-const", ""),

@@ -15,6 +15,9 @@ MIRRORED = {"e": "e", "ne": "ne", "g": "l", "ge": "le", "l": "g", "le": "ge",
 READS = re.compile(r"(j|set|cmov)(n?e|[glab]e?)$")
 SETS = re.compile(r"(cmp|test|add|sub|and|or|xor)[bwlq]?$|call|ret|ud2"
                   r"|u?comis[sd]$")
+# They set all flags or leave them undefined, a shift by a number not zero.
+UNDEFINES = re.compile(r"(neg|imul|i?div)[bwlq]?$")
+SHIFTS = re.compile(r"(sa[lr]|sh[lr])[bwlq]?$")
 LEAVES = re.compile(r"(mov|lea|push|pop|nop|xchg|jmp$|cltq$|cqto$|cltd$|cwtl$"
                     r"|p?xor[ps][sd]$|cvt)")
 SUM = re.compile(r"(lea\w*\s+[-0-9a-fx]*)\((%\w+),(%\w+),1\)(.*)")
@@ -48,6 +51,13 @@ def parted(text):
     """An instruction's name and its operands."""
     name, _, rest = text.partition(" ")
     return name, re.split(r",(?![^()]*\))", rest.strip())
+
+
+def sets(text):
+    """Whether nothing reads older flags behind an instruction."""
+    name, operands = parted(text)
+    return bool(SETS.match(name) or UNDEFINES.match(name)
+                or SHIFTS.match(name) and operands[0] != "%cl")
 
 
 def swapped(one, other):
@@ -90,7 +100,7 @@ def readers_of(instructions, at):
         name, operands = parted(instructions[n][1])
         if READS.match(name):
             readers.add(n)
-        elif SETS.match(name):
+        elif sets(instructions[n][1]):
             continue
         elif not LEAVES.match(name):
             return None
