@@ -23,6 +23,7 @@ const std::pair<const char *, const Table *> tables[] = {
   { "asm", &asm_mutations },
   { "constant", &constant_mutations },
   { "reference", &reference_mutations },
+  { "reference", &part_mutations },
   { "address", &address_mutations },
   { "declaration", &declaration_mutations },
   { "parameter", &parameter_mutations },

@@ -20,7 +20,7 @@ struct Tally
 struct Limits
 {
   unsigned of_mutation = 6;  /* Times that a mutation is made in a unit.  */
-  unsigned functions = 60;   /* Functions of a unit that are looked at.  */
+  unsigned functions = 200;  /* Functions of a unit that are looked at.  */
   std::string only;          /* The one mutation to make; all if empty.  */
   bool leave_undone = false; /* A fault: nothing is put back.  */
 };

@@ -36,6 +36,7 @@ const Table body_mutations = {
   BODY_FIELD (stdarg, nowhere),
   /* loop::unroll has it.  */
   BODY_FIELD (has_unroll, nowhere),
+  /* All have it once their bodies were brought in.  */
   BODY_FIELD (after_inlining, nowhere),
   BODY_FIELD (always_inline_functions_inlined, nowhere),
   BODY_FIELD (cannot_be_copied_set, nowhere),
@@ -63,17 +64,19 @@ const Table body_mutations = {
       CHANGE (u, p.fun->static_chain_decl, none);
       return true;
     } },
-  { "gimple_df::ipa_pta", Where::function, in_either,
+  /* The same for all functions of a unit.  */
+  { "gimple_df::ipa_pta", Where::function, nowhere,
     [] (Place &p, Undo &u) {
       CHANGE (u, p.fun->gimple_df->ipa_pta, !p.fun->gimple_df->ipa_pta);
       return true;
     } },
-  { "gimple_df::escaped: anything", Where::function, fact (FactKind::points_to),
+  /* What escapes follows from the code that stays, and is found of that code alone.  */
+  { "gimple_df::escaped: anything", Where::function, nowhere,
     [] (Place &p, Undo &u) {
       CHANGE (u, p.fun->gimple_df->escaped.anything, !p.fun->gimple_df->escaped.anything);
       return true;
     } },
-  { "gimple_df::escaped: vars", Where::function, fact (FactKind::points_to),
+  { "gimple_df::escaped: vars", Where::function, nowhere,
     [] (Place &p, Undo &u) {
       bitmap members = BITMAP_GGC_ALLOC ();
       if (p.fun->gimple_df->escaped.vars)

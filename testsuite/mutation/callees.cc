@@ -199,11 +199,12 @@ const Table variable_mutations = {
     } },
   VARIABLE_FLAG (TREE_READONLY, in_digest),
   VARIABLE_FLAG (TREE_THIS_VOLATILE, in_digest),
-  VARIABLE_FLAG (DECL_NONALIASED, in_digest),
+  /* Counters of profiles have it, and units with those are not folded.  */
+  VARIABLE_FLAG (DECL_NONALIASED, nowhere),
   VARIABLE_FLAG (DECL_USER_ALIGN, nowhere),
   VARIABLE_FLAG (DECL_ARTIFICIAL, nowhere),
   VARIABLE_FLAG (TREE_USED, nowhere),
-  VARIABLE_FLAG (DECL_COMMON, in_digest),
+  VARIABLE_FLAG (DECL_COMMON, nowhere),
 };
 
 } // namespace mergefn::mutation

@@ -120,9 +120,7 @@ swap_arguments (Place &p, Undo &u)
   if (!call || gimple_call_num_args (call) < 2 || gimple_call_builtin_p (call))
     return false;
   tree *a = gimple_call_arg_ptr (call, 0), *b = gimple_call_arg_ptr (call, 1);
-  if (operand_equal_p (*a, *b, 0)
-      || (TREE_CODE (*a) == SSA_NAME && TREE_CODE (*b) == SSA_NAME
-          && original (*p.walk, *a) == original (*p.walk, *b)))
+  if (same_value_p (p, *a, *b))
     return false;
   std::swap (*a, *b);
   u.push ([=] () { std::swap (*a, *b); });

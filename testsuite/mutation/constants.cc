@@ -41,10 +41,20 @@ add_one (Place &p, Undo &u)
   return value_p (p, INTEGER_CST) && replace (p, u, other_value (p, *p.slot));
 }
 
+/* An offset is added to a pointer, and an amount shifted by, as it is.  */
+bool
+typeless_p (const Place &p)
+{
+  const gassign *assign = dyn_cast<const gassign *> (p.stmt);
+  return assign
+         && (gimple_assign_rhs_code (assign) == POINTER_PLUS_EXPR
+             || gimple_assign_rhs_code (assign) == LSHIFT_EXPR);
+}
+
 bool
 set_overflow (Place &p, Undo &u)
 {
-  if (!value_p (p, INTEGER_CST))
+  if (!value_p (p, INTEGER_CST) || typeless_p (p))
     return false;
   tree copy = copy_node (*p.slot);
   TREE_OVERFLOW (copy) = !TREE_OVERFLOW (copy);
@@ -55,8 +65,7 @@ set_overflow (Place &p, Undo &u)
 bool
 widen (Place &p, Undo &u)
 {
-  if (!value_p (p, INTEGER_CST) || gimple_code (p.stmt) == GIMPLE_SWITCH
-      || TYPE_MODE (TREE_TYPE (*p.slot)) == DImode)
+  if (!value_p (p, INTEGER_CST) || typeless_p (p) || TYPE_MODE (TREE_TYPE (*p.slot)) == DImode)
     return false;
   tree wide = wide_int_to_tree (long_integer_type_node, wi::to_widest (*p.slot));
   return replace (p, u, wide);

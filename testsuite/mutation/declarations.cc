@@ -95,7 +95,8 @@ const Table declaration_mutations = {
   LOCAL_FLAG (TREE_READONLY, in_key),
   LOCAL_FLAG (DECL_BY_REFERENCE, in_key),
   LOCAL_FLAG (DECL_NONALIASED, in_key),
-  LOCAL_FLAG (DECL_NONSHAREABLE, in_key),
+  /* It goes with the scopes of the body that stays (cfgexpand.cc, expand_used_vars_for_block).  */
+  LOCAL_FLAG (DECL_NONSHAREABLE, nowhere),
   LOCAL_FLAG (DECL_ARTIFICIAL, nowhere),
   LOCAL_FLAG (DECL_IGNORED_P, nowhere),
   LOCAL_FLAG (DECL_REGISTER, nowhere),
@@ -119,7 +120,7 @@ const Table declaration_mutations = {
     } },
   { "DECL_ATTRIBUTES of a local (omp simd array)", Where::local, in_key,
     [] (Place &p, Undo &u) { return in_memory_p (p) && add_attribute (p, u, "omp simd array"); } },
-  { "DECL_ATTRIBUTES of a local (unknown)", Where::local, in_key,
+  { "DECL_ATTRIBUTES of a local (unknown)", Where::local, nowhere,
     [] (Place &p, Undo &u) { return in_memory_p (p) && add_attribute (p, u, "mutated"); } },
   { "DECL_HARD_REGISTER", Where::local, in_key,
     [] (Place &p, Undo &u) {
@@ -197,7 +198,7 @@ const Table parameter_mutations = {
                           build_qualified_type (type, TYPE_QUALS (type) ^ TYPE_QUAL_RESTRICT));
     } },
   { "TREE_TYPE of what a restrict parameter points to", Where::parameter,
-    fact (FactKind::restrict_),
+    without_digest (fact (FactKind::restrict_)),
     [] (Place &p, Undo &u) {
       tree type = TREE_TYPE (p.thing);
       if (!pointer_p (p) || !TYPE_RESTRICT (type) || TREE_CODE (TREE_TYPE (type)) != RECORD_TYPE)
@@ -278,7 +279,7 @@ const Table parameter_mutations = {
       CHANGE (u, DECL_NAME (p.thing), get_identifier ("mutated"));
       return true;
     } },
-  { "DECL_ATTRIBUTES of a parameter (unknown)", Where::parameter, in_key,
+  { "DECL_ATTRIBUTES of a parameter (unknown)", Where::parameter, nowhere,
     [] (Place &p, Undo &u) {
       CHANGE (u, DECL_ATTRIBUTES (p.thing),
               tree_cons (get_identifier ("mutated"), NULL_TREE, DECL_ATTRIBUTES (p.thing)));

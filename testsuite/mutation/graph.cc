@@ -18,13 +18,25 @@ turn_edge_flag (Place &p, Undo &u)
   return true;
 }
 
+unsigned
+statements_in (basic_block bb)
+{
+  unsigned count = 0;
+  for (gimple_stmt_iterator gsi = gsi_start_nondebug_bb (bb); !gsi_end_p (gsi);
+       gsi_next_nondebug (&gsi))
+    count += gimple_code (gsi_stmt (gsi)) != GIMPLE_LABEL;
+  return count;
+}
+
+/* Two branches that do the same may be exchanged, so they have to be unlike at first sight.  */
 bool
 swap_branches (Place &p, Undo &u)
 {
   if (EDGE_COUNT (p.block->succs) != 2)
     return false;
   edge a = EDGE_SUCC (p.block, 0), b = EDGE_SUCC (p.block, 1);
-  if (!((a->flags | b->flags) & EDGE_TRUE_VALUE) || a->dest == b->dest)
+  if (!((a->flags | b->flags) & EDGE_TRUE_VALUE)
+      || statements_in (a->dest) == statements_in (b->dest))
     return false;
   std::swap (a->flags, b->flags);
   u.push ([=] () { std::swap (a->flags, b->flags); });
@@ -178,7 +190,8 @@ const Table loop_mutations = {
   LOOP_BIT (warned_aggressive_loop_optimizations, nowhere),
   LOOP_NUMBER (av_ninsns, nowhere),
   LOOP_NUMBER (ninsns, nowhere),
-  LOOP_NUMBER (constraints, in_either),
+  /* The vectoriser sets it, and clears it again.  */
+  LOOP_NUMBER (constraints, nowhere),
   LOOP_FIELD (estimate_state, EST_AVAILABLE, nowhere),
   LOOP_FIELD (nb_iterations, integer_one_node, nowhere),
   LOOP_NUMBER (orig_loop_num, nowhere),

@@ -46,6 +46,18 @@ other_real (tree value)
 
 } // namespace
 
+bool
+same_value_p (const Place &place, tree a, tree b)
+{
+  if (TREE_CODE (a) == SSA_NAME)
+    a = original (*place.walk, a);
+  if (TREE_CODE (b) == SSA_NAME)
+    b = original (*place.walk, b);
+  if (TREE_CODE (a) == SSA_NAME && TREE_CODE (b) == SSA_NAME && undefined_p (a) && undefined_p (b))
+    return true;
+  return operand_equal_p (a, b, 0);
+}
+
 tree
 other_value (Place &place, tree value)
 {
@@ -73,6 +85,12 @@ part (tree ref, tree_code code)
     if (TREE_CODE (ref) == code)
       return ref;
   return TREE_CODE (ref) == code ? ref : NULL_TREE;
+}
+
+tree
+fresh_part (Place &p, Undo &u, tree_code code)
+{
+  return part (*p.slot, code) ? part (fresh_copy (p, u), code) : NULL_TREE;
 }
 
 tree

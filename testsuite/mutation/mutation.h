@@ -105,6 +105,13 @@ fact (FactKind kind)
   return { Expect::What::fact, kind, kind != FactKind::modref && kind != FactKind::statics };
 }
 
+/* Between units types go by pattern, so that another one of the same pattern has the same digest.  */
+constexpr Expect
+without_digest (Expect expect)
+{
+  return { expect.what, expect.kind, false };
+}
+
 struct Mutation
 {
   const char *field; /* As GCC's headers call it.  */
@@ -118,10 +125,10 @@ using Table = std::vector<Mutation>;
 
 /* The tables, one for each subject.  */
 extern const Table statement_mutations, call_mutations, asm_mutations, constant_mutations,
-    reference_mutations, address_mutations, declaration_mutations, parameter_mutations,
-    record_mutations, type_mutations, ssa_mutations, points_to_mutations, graph_mutations,
-    loop_mutations, region_mutations, function_mutations, attribute_mutations, body_mutations,
-    option_mutations, summary_mutations, callee_mutations, variable_mutations;
+    reference_mutations, part_mutations, address_mutations, declaration_mutations,
+    parameter_mutations, record_mutations, type_mutations, ssa_mutations, points_to_mutations,
+    graph_mutations, loop_mutations, region_mutations, function_mutations, attribute_mutations,
+    body_mutations, option_mutations, summary_mutations, callee_mutations, variable_mutations;
 
 /* A flag that a macro of GCC's names, of the thing at hand, turned over.  */
 #define FLAG_OF(MACRO, OF, WHERE, EXPECT)                                                          \
@@ -137,11 +144,17 @@ extern const Table statement_mutations, call_mutations, asm_mutations, constant_
 /* Another value than VALUE, of its type, that the function has; null if there is none.  */
 tree other_value (Place &place, tree value);
 
+/* True if the function cannot tell the two: they are one, or both are undefined.  */
+bool same_value_p (const Place &place, tree a, tree b);
+
 /* Puts a copy of the reference or address at hand in its place, to be changed freely.  */
 tree fresh_copy (Place &place, Undo &undo);
 
 /* The first part of REF of that code, from outside, or null.  */
 tree part (tree ref, tree_code code);
+
+/* As fresh_copy, the part of that code; null if there is none.  */
+tree fresh_part (Place &place, Undo &undo, tree_code code);
 
 /* The MEM_REF that REF ends in, or null.  */
 tree memory_base (tree ref);

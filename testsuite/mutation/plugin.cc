@@ -50,9 +50,8 @@ MutatePass::execute (function *)
   Asker asker (m_limits, out);
   /* From all over the unit.  */
   size_t step = functions.size () / m_limits.functions + 1;
-  for (size_t first = 0; first < step && first < functions.size (); first += step)
-    for (size_t i = first; i < functions.size (); i += step)
-      asker.function (functions[i]);
+  for (size_t i = 0; i < functions.size (); i += step)
+    asker.function (functions[i]);
   asker.print ();
   fprintf (out, "end\n");
   fclose (out);

@@ -11,13 +11,6 @@ namespace mergefn::mutation
 namespace
 {
 
-/* As fresh_copy, the part of that code.  */
-tree
-fresh_part (Place &p, Undo &u, tree_code code)
-{
-  return part (*p.slot, code) ? part (fresh_copy (p, u), code) : NULL_TREE;
-}
-
 bool
 in_memory_p (const Place &p)
 {
@@ -233,111 +226,38 @@ alias_another_type (Place &p, Undo &u)
          });
 }
 
-bool
-change_index (Place &p, Undo &u)
+/* Another reference of the same clique as BASE, or null.  */
+tree
+companion (const Place &p, tree base)
 {
-  tree array = fresh_part (p, u, ARRAY_REF);
-  tree other = array ? other_value (p, TREE_OPERAND (array, 1)) : NULL_TREE;
-  if (!other)
-    return false;
-  TREE_OPERAND (array, 1) = other;
-  return true;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, p.fun)
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    for (unsigned i = 0; i < gimple_num_ops (gsi_stmt (gsi)); i++)
+      {
+        tree op = gimple_op (gsi_stmt (gsi), i);
+        tree other = op && !gimple_clobber_p (gsi_stmt (gsi)) ? memory_base (op) : NULL_TREE;
+        if (other && other != base && MR_DEPENDENCE_CLIQUE (other) == MR_DEPENDENCE_CLIQUE (base))
+          return other;
+      }
+  return NULL_TREE;
 }
 
-/* What a variable index is extended by is its type.  */
-bool
-change_index_sign (Place &p, Undo &u)
-{
-  tree array = part (*p.slot, ARRAY_REF);
-  tree index = array ? TREE_OPERAND (array, 1) : NULL_TREE;
-  if (!index || TREE_CODE (index) != SSA_NAME || !INTEGRAL_TYPE_P (TREE_TYPE (index))
-      || TYPE_PRECISION (TREE_TYPE (index)) != TYPE_PRECISION (integer_type_node))
-    return false;
-  tree type = TREE_TYPE (index);
-  CHANGE (u, TREE_TYPE (index),
-          TYPE_UNSIGNED (type) ? signed_type_for (type) : unsigned_type_for (type));
-  return true;
-}
-
-bool
-change_low_bound (Place &p, Undo &u)
-{
-  tree array = fresh_part (p, u, ARRAY_REF);
-  if (!array)
-    return false;
-  tree type = TREE_TYPE (TREE_OPERAND (array, 1));
-  TREE_OPERAND (array, 2) = wide_int_to_tree (type, wi::to_wide (array_ref_low_bound (array)) + 1);
-  return true;
-}
-
-bool
-change_unit (Place &p, Undo &u)
-{
-  tree array = fresh_part (p, u, ARRAY_REF);
-  if (!array || integer_zerop (TREE_OPERAND (array, 1)))
-    return false;
-  tree element = TREE_TYPE (TREE_TYPE (TREE_OPERAND (array, 0)));
-  if (TREE_CODE (TYPE_SIZE_UNIT (element)) != INTEGER_CST)
-    return false;
-  /* In units of the element's alignment.  */
-  TREE_OPERAND (array, 3)
-      = size_int (tree_to_uhwi (TYPE_SIZE_UNIT (element)) / TYPE_ALIGN_UNIT (element) + 1);
-  return true;
-}
-
-/* Promises of a variable index: the array's last element, and that it is not a trailing one.  */
-bool
-change_bound (Place &p, Undo &u)
-{
-  tree array = fresh_part (p, u, ARRAY_REF);
-  if (!array || TREE_CODE (TREE_OPERAND (array, 1)) != SSA_NAME)
-    return false;
-  tree object = TREE_OPERAND (array, 0), type = TREE_TYPE (object);
-  tree last = TYPE_DOMAIN (type) ? TYPE_MAX_VALUE (TYPE_DOMAIN (type)) : NULL_TREE;
-  if (!last || TREE_CODE (last) != INTEGER_CST || DECL_P (object))
-    return false;
-  TREE_TYPE (object) = build_array_type (
-      TREE_TYPE (type), build_index_type (size_int (wi::to_wide (last).to_uhwi () + 1)));
-  return true;
-}
-
-template <int operand>
-bool
-change_bit_field_ref (Place &p, Undo &u)
-{
-  tree ref = fresh_part (p, u, BIT_FIELD_REF);
-  if (!ref)
-    return false;
-  TREE_OPERAND (ref, operand)
-      = size_binop (PLUS_EXPR, TREE_OPERAND (ref, operand), bitsize_int (8));
-  return true;
-}
-
-/* A bit-field's word, or its place in there.  */
-bool
-change_bit_field (Place &p, Undo &u, void (*alter) (tree field, tree container))
-{
-  tree component = fresh_part (p, u, COMPONENT_REF);
-  tree field = component ? TREE_OPERAND (component, 1) : NULL_TREE;
-  if (!field || !DECL_BIT_FIELD_TYPE (field) || !DECL_BIT_FIELD_REPRESENTATIVE (field))
-    return false;
-  tree copy = copy_node (field), container = copy_node (DECL_BIT_FIELD_REPRESENTATIVE (field));
-  DECL_BIT_FIELD_REPRESENTATIVE (copy) = container;
-  alter (copy, container);
-  TREE_OPERAND (component, 1) = copy;
-  return true;
-}
-
+/* Cliques and bases have no names of their own: what counts is which references share one.  */
 bool
 change_dependence (Place &p, Undo &u, bool of_base)
 {
-  tree base = memory_base (*p.slot) ? memory_base (fresh_copy (p, u)) : NULL_TREE;
-  if (!base || !MR_DEPENDENCE_CLIQUE (base))
+  tree base = memory_base (*p.slot);
+  tree other = base && MR_DEPENDENCE_CLIQUE (base) ? companion (p, base) : NULL_TREE;
+  if (!other)
     return false;
-  if (of_base)
+  base = memory_base (fresh_copy (p, u));
+  if (!of_base)
+    MR_DEPENDENCE_CLIQUE (base) += 100;
+  else if (MR_DEPENDENCE_BASE (base) == MR_DEPENDENCE_BASE (other))
     MR_DEPENDENCE_BASE (base) += 100;
   else
-    MR_DEPENDENCE_CLIQUE (base) += 100;
+    MR_DEPENDENCE_BASE (base) = MR_DEPENDENCE_BASE (other);
   return true;
 }
 
@@ -345,7 +265,7 @@ bool
 reverse_storage (Place &p, Undo &u)
 {
   tree base = memory_base (*p.slot);
-  if (!base || base != *p.slot || AGGREGATE_TYPE_P (TREE_TYPE (base)))
+  if (!base || base != *p.slot || !INTEGRAL_TYPE_P (TREE_TYPE (base)))
     return false;
   base = fresh_copy (p, u);
   REF_REVERSE_STORAGE_ORDER (base) = !REF_REVERSE_STORAGE_ORDER (base);
@@ -356,7 +276,7 @@ bool
 qualify (Place &p, Undo &u, int quality)
 {
   tree base = memory_base (*p.slot) ? memory_base (fresh_copy (p, u)) : NULL_TREE;
-  if (!base)
+  if (!base || TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
     return false;
   TREE_TYPE (base)
       = build_qualified_type (TREE_TYPE (base), TYPE_QUALS (TREE_TYPE (base)) | quality);
@@ -377,7 +297,8 @@ const Table reference_mutations = {
       TREE_THIS_VOLATILE (ref) = !TREE_THIS_VOLATILE (ref);
       return true;
     } },
-  { "TREE_THIS_VOLATILE of a part of a reference", Where::reference, in_key,
+  /* What builds a reference copies the flag to the whole (tree.cc, build3).  */
+  { "TREE_THIS_VOLATILE of a part of a reference", Where::reference, nowhere,
     [] (Place &p, Undo &u) {
       tree base = handled_component_p (*p.slot) ? memory_base (*p.slot) : NULL_TREE;
       if (!base)
@@ -407,7 +328,7 @@ const Table reference_mutations = {
   { "TREE_THIS_NOTRAP of all parts", Where::reference, in_either, turn_all_notrap },
   { "REF_REVERSE_STORAGE_ORDER", Where::reference, in_key, reverse_storage },
   { "COMPONENT_REF: another FIELD_DECL", Where::reference, in_key, change_field },
-  { "COMPONENT_REF: FIELD_DECL of another record", Where::reference, in_either,
+  { "COMPONENT_REF: FIELD_DECL of another record", Where::reference, without_digest (in_either),
     [] (Place &p, Undo &u) {
       return strict_p (p)
              && changes (p, u, alias_sets, [&] () { return change_record (p, u, [] (tree) {}); });
@@ -426,47 +347,6 @@ const Table reference_mutations = {
     [] (Place &p, Undo &u) { return qualify (p, u, other_space); } },
   { "TYPE_READONLY of a MEM_REF", Where::reference, nowhere,
     [] (Place &p, Undo &u) { return qualify (p, u, TYPE_QUAL_CONST); } },
-  { "ARRAY_REF: index", Where::reference, in_key, change_index },
-  { "ARRAY_REF: TYPE_UNSIGNED of the index", Where::reference, in_key, change_index_sign },
-  { "ARRAY_REF: array_ref_low_bound", Where::reference, in_key, change_low_bound },
-  { "ARRAY_REF: array_ref_element_size", Where::reference, in_key, change_unit },
-  { "ARRAY_REF: array_ref_up_bound", Where::reference, in_key, change_bound },
-  { "BIT_FIELD_REF: size", Where::reference, in_key, change_bit_field_ref<1> },
-  { "BIT_FIELD_REF: position", Where::reference, in_key, change_bit_field_ref<2> },
-  { "DECL_SIZE of a bit-field", Where::reference, in_key,
-    [] (Place &p, Undo &u) {
-      return change_bit_field (p, u, [] (tree field, tree) {
-        DECL_SIZE (field) = size_binop (PLUS_EXPR, DECL_SIZE (field), bitsize_int (1));
-      });
-    } },
-  { "DECL_FIELD_BIT_OFFSET of a bit-field", Where::reference, in_key,
-    [] (Place &p, Undo &u) {
-      return change_bit_field (p, u, [] (tree field, tree) {
-        DECL_FIELD_BIT_OFFSET (field)
-            = size_binop (PLUS_EXPR, DECL_FIELD_BIT_OFFSET (field), bitsize_int (1));
-      });
-    } },
-  { "DECL_BIT_FIELD_REPRESENTATIVE: DECL_SIZE", Where::reference, in_key,
-    [] (Place &p, Undo &u) {
-      return change_bit_field (p, u, [] (tree, tree container) {
-        DECL_SIZE (container) = size_binop (PLUS_EXPR, DECL_SIZE (container), bitsize_int (8));
-      });
-    } },
-  { "DECL_BIT_FIELD_REPRESENTATIVE: DECL_FIELD_BIT_OFFSET", Where::reference, in_key,
-    [] (Place &p, Undo &u) {
-      return change_bit_field (p, u, [] (tree, tree container) {
-        DECL_FIELD_BIT_OFFSET (container)
-            = size_binop (PLUS_EXPR, DECL_FIELD_BIT_OFFSET (container), bitsize_int (8));
-      });
-    } },
-  { "DECL_BIT_FIELD_TYPE", Where::reference, in_key,
-    [] (Place &p, Undo &u) {
-      return change_bit_field (p, u, [] (tree field, tree) {
-        DECL_BIT_FIELD_TYPE (field) = TYPE_MODE (DECL_BIT_FIELD_TYPE (field)) == HImode
-                                          ? integer_type_node
-                                          : short_integer_type_node;
-      });
-    } },
   { "MR_DEPENDENCE_CLIQUE", Where::reference, fact (FactKind::dependence),
     [] (Place &p, Undo &u) { return change_dependence (p, u, false); } },
   { "MR_DEPENDENCE_BASE", Where::reference, fact (FactKind::dependence),

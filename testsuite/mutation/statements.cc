@@ -95,16 +95,6 @@ swap_operands (gimple *stmt, unsigned first, unsigned second, Undo &u)
   u.push ([=] () { std::swap (*a, *b); });
 }
 
-bool
-same_value_p (const Place &p, tree a, tree b)
-{
-  if (TREE_CODE (a) == SSA_NAME)
-    a = original (*p.walk, a);
-  if (TREE_CODE (b) == SSA_NAME)
-    b = original (*p.walk, b);
-  return operand_equal_p (a, b, 0);
-}
-
 /* Swaps the operands of a binary operation, which is commutative or not as WANTED says.  */
 bool
 swap_binary (Place &p, Undo &u, bool wanted)
@@ -228,8 +218,8 @@ bool
 change_scope (Place &p, Undo &u, bool store)
 {
   bool applies = store ? gimple_store_p (p.stmt) : is_gimple_call (p.stmt);
-  if (!applies || !opt_for_fn (p.decl, flag_devirtualize) || !in_construction_p (p.stmt)
-      || !calls_virtually_p (p.fun))
+  if (!applies || !p.fun->after_inlining || !opt_for_fn (p.decl, flag_devirtualize)
+      || !in_construction_p (p.stmt) || !calls_virtually_p (p.fun))
     return false;
   CHANGE (u, p.stmt->location, LOCATION_LOCUS (p.stmt->location));
   return true;
@@ -276,7 +266,8 @@ const Table statement_mutations = {
       CHANGE (u, p.stmt->has_volatile_ops, !p.stmt->has_volatile_ops);
       return true;
     } },
-  { "gimple::has_volatile_ops of a call", Where::statement, in_key,
+  /* GCC takes it from the operands, whenever it scans them (tree-ssa-operands.cc).  */
+  { "gimple::has_volatile_ops of a call", Where::statement, nowhere,
     [] (Place &p, Undo &u) {
       if (!is_gimple_call (p.stmt))
         return false;
@@ -323,9 +314,10 @@ const Table statement_mutations = {
       CHANGE (u, gimple_phi_arg (phi, 0)->locus, BUILTINS_LOCATION);
       return true;
     } },
-  { "gimple_block of a store in an inlined constructor", Where::statement, in_either,
+  /* Nobody asks once inline_transform has set function::after_inlining (ipa-polymorphic-call.cc).  */
+  { "gimple_block of a store in an inlined constructor", Where::statement, nowhere,
     [] (Place &p, Undo &u) { return change_scope (p, u, true); } },
-  { "gimple_block of a call in an inlined constructor", Where::statement, in_either,
+  { "gimple_block of a call in an inlined constructor", Where::statement, nowhere,
     [] (Place &p, Undo &u) { return change_scope (p, u, false); } },
   { "clobber: TYPE_SIZE of what ends", Where::statement, in_either,
     [] (Place &p, Undo &u) {

@@ -119,10 +119,19 @@ const Table summary_mutations = {
   MODREF (calls_interposable, !),
   MODREF (global_memory_read, !),
   MODREF (global_memory_written, !),
-  MODREF (try_dse, !),
   MODREF (retslot_flags, 1 ^),
   MODREF (static_chain_flags, 1 ^),
-  { "modref_summary::kills", Where::function, fact (FactKind::modref),
+  /* modref_summary::finalize computes it of the others.  */
+  { "modref_summary::try_dse", Where::function, nowhere,
+    [] (Place &p, Undo &u) {
+      modref_summary *summary = get_modref_function_summary (p.node);
+      if (!summary)
+        return false;
+      CHANGE (u, summary->try_dse, !summary->try_dse);
+      return true;
+    } },
+  /* What a function overwrites for certain its code says.  */
+  { "modref_summary::kills", Where::function, nowhere,
     [] (Place &p, Undo &u) {
       modref_summary *summary = get_modref_function_summary (p.node);
       if (!summary || !summary->kills.length ())

@@ -105,17 +105,14 @@ const Table record_mutations = {
   RECORD_FLAG (TYPE_REVERSE_STORAGE_ORDER),
   RECORD_FLAG (TYPE_TRANSPARENT_AGGR),
   RECORD_FLAG (TYPE_PACKED),
-  { "TYPE_CANONICAL of a record", Where::reference, fact (FactKind::alias_set),
+  { "TYPE_CANONICAL of a record", Where::reference, without_digest (fact (FactKind::alias_set)),
     [] (Place &p, Undo &u) {
       if (!opt_for_fn (p.decl, flag_strict_aliasing))
         return false;
-      ao_ref before, after;
-      ao_ref_init (&before, *p.slot);
-      alias_set_type set = ao_ref_alias_set (&before);
-      if (!alter_record (p, u, [] (tree, tree) {}))
+      if (!record_p (p) || TREE_CODE (*p.slot) != MEM_REF
+          || TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (TREE_OPERAND (*p.slot, 1))))
         return false;
-      ao_ref_init (&after, *p.slot);
-      return ao_ref_alias_set (&after) != set;
+      return retype_base (p, u, copied_record (TREE_TYPE (*p.slot)));
     } },
   VARIANT ("TYPE_NAME of a record", TYPE_NAME (record) = NULL_TREE),
   VARIANT ("TYPE_ARTIFICIAL of a record", TYPE_ARTIFICIAL (record) = !TYPE_ARTIFICIAL (record)),
@@ -192,12 +189,22 @@ integer_name_p (tree name)
   return name && TREE_CODE (name) == SSA_NAME && TREE_CODE (TREE_TYPE (name)) == INTEGER_TYPE;
 }
 
-/* True if what SIGN decides at STMT is done anywhere else to NAME, too.  */
+/* Both sides of a comparison have the sign.  */
 bool
 change_sign (Place &p, Undo &u)
 {
   tree name = signed_operand (p.stmt);
-  return integer_name_p (name) && retype (name, u, other_sign (TREE_TYPE (name)));
+  if (!integer_name_p (name))
+    return false;
+  tree type = other_sign (TREE_TYPE (name));
+  for (unsigned i = 0; i < gimple_num_ops (p.stmt); i++)
+    {
+      tree other = gimple_op (p.stmt, i);
+      if (other != name && integer_name_p (other) && TREE_TYPE (other) == TREE_TYPE (name)
+          && (i > 0 || gimple_code (p.stmt) == GIMPLE_COND))
+        retype (other, u, type);
+    }
+  return retype (name, u, type);
 }
 
 bool

@@ -3,6 +3,8 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// { dg-options "-std=gnu++14" }
+
 struct first { int a; };
 struct second { long b; };
 extern int work (int), quiet (int) noexcept;
