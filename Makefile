@@ -58,10 +58,10 @@ install: all
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) 
 
 format:
-	clang-format -i comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc
+	clang-format -i comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc testsuite/mutation/*.h testsuite/mutation/*.cc
 
 lint: all
-	clang-format --dry-run --Werror comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc
+	clang-format --dry-run --Werror comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc testsuite/mutation/*.h testsuite/mutation/*.cc
 	testsuite/lint $(BUILD)
 
 clean:

@@ -102,8 +102,7 @@ const Table option_mutations = {
   OPTIMIZATION (x_flag_omit_frame_pointer, in_key),
   OPTIMIZATION (x_flag_delete_null_pointer_checks, in_key),
   OPTIMIZATION (x_flag_devirtualize, in_key),
-  OPTIMIZATION (x_flag_semantic_interposition, in_key),
-  OPTIMIZATION (x_flag_tree_vectorize, in_key),
+  OPTIMIZATION (x_flag_tree_slp_vectorize, in_key),
 };
 
 } // namespace mergefn::mutation

@@ -88,7 +88,7 @@ const Table record_mutations = {
   FIELD_FLAG (DECL_BIT_FIELD),
   FIELD_FLAG (DECL_NONADDRESSABLE_P),
   RECORD ("DECL_FIELD_ABI_IGNORED of a field",
-          SET_DECL_FIELD_ABI_IGNORED (field, !DECL_FIELD_ABI_IGNORED (field))),
+          field->decl_common.decl_flag_0 = !field->decl_common.decl_flag_0),
   FIELD_FLAG (DECL_PADDING_P),
   FIELD_FLAG (DECL_PACKED),
   FIELD_FLAG (TREE_THIS_VOLATILE),
