@@ -174,7 +174,8 @@ Asker::ask (const Base &base, const Mutation &mutation, Place place, Tally &tall
   if (m_limits.leave_undone)
     undo.forget ();
   undo.run ();
-  if (!equal_p (m_comparator.walk (place.node), base.walked))
+  if (!equal_p (m_comparator.walk (place.node), base.walked)
+      || m_names.name (place.node).digest != base.digest)
     {
       tally.leaked++;
       complain ("leaked", mutation, place, "the function is not what it was");

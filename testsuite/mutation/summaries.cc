@@ -89,14 +89,24 @@ parameter_bits (const Place &p)
   ipcp_transformation *found = ipcp_get_transformation_summary (p.node);
   if (!found)
     return nullptr;
-  unsigned index = 0;
-  for (tree parm = DECL_ARGUMENTS (p.decl); parm; parm = DECL_CHAIN (parm), index++)
+  for (tree parm = DECL_ARGUMENTS (p.decl); parm; parm = DECL_CHAIN (parm))
     {
       tree value, name = ssa_default_def (p.fun, parm);
       widest_int mask;
-      if (name && !has_zero_uses (name) && ipcp_get_parm_bits (parm, &value, &mask)
-          && index < vec_safe_length (found->bits))
-        return (*found->bits)[index];
+      if (!name || has_zero_uses (name) || !ipcp_get_parm_bits (parm, &value, &mask))
+        continue;
+      /* By content, since a clone has other parameters than the function that was analysed.  */
+      ipa_bits *only = nullptr;
+      unsigned alike = 0;
+      for (unsigned i = 0; i < vec_safe_length (found->bits); i++)
+        if (ipa_bits *bits = (*found->bits)[i])
+          if (bits->mask == mask && wi::to_widest (value) == bits->value)
+            {
+              only = bits;
+              alike++;
+            }
+      if (alike == 1)
+        return only;
     }
   return nullptr;
 }
