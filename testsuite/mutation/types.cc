@@ -200,7 +200,8 @@ change_sign (Place &p, Undo &u)
   for (unsigned i = 0; i < gimple_num_ops (p.stmt); i++)
     {
       tree other = gimple_op (p.stmt, i);
-      if (other != name && integer_name_p (other) && TREE_TYPE (other) == TREE_TYPE (name)
+      if (other != name && integer_name_p (other)
+          && TYPE_UNSIGNED (TREE_TYPE (other)) != TYPE_UNSIGNED (type)
           && (i > 0 || gimple_code (p.stmt) == GIMPLE_COND))
         retype (other, u, type);
     }
@@ -233,8 +234,12 @@ change_compared (Place &p, Undo &u)
 {
   gcond *cond = dyn_cast<gcond *> (p.stmt);
   tree name = cond ? gimple_cond_lhs (cond) : NULL_TREE;
-  return name && TREE_CODE (name) == SSA_NAME && TREE_CODE (TREE_TYPE (name)) == POINTER_TYPE
-         && retype (name, u, long_integer_type_node);
+  if (!name || TREE_CODE (name) != SSA_NAME || TREE_CODE (TREE_TYPE (name)) != POINTER_TYPE)
+    return false;
+  /* What is known of a pointer is kept where an integer has its range.  */
+  ptr_info_def *none = nullptr;
+  CHANGE (u, SSA_NAME_PTR_INFO (name), none);
+  return retype (name, u, long_integer_type_node);
 }
 
 bool
