@@ -228,13 +228,26 @@ change_overflow (Place &p, Undo &u)
     }
 }
 
+/* True if NAME is used in conditions only, where any type will do.  */
+bool
+only_compared_p (tree name)
+{
+  use_operand_p use;
+  imm_use_iterator uses;
+  FOR_EACH_IMM_USE_FAST (use, uses, name)
+  if (gimple_code (USE_STMT (use)) != GIMPLE_COND && !is_gimple_debug (USE_STMT (use)))
+    return false;
+  return true;
+}
+
 /* Whether two pointers are compared, or two integers.  */
 bool
 change_compared (Place &p, Undo &u)
 {
   gcond *cond = dyn_cast<gcond *> (p.stmt);
   tree name = cond ? gimple_cond_lhs (cond) : NULL_TREE;
-  if (!name || TREE_CODE (name) != SSA_NAME || TREE_CODE (TREE_TYPE (name)) != POINTER_TYPE)
+  if (!name || TREE_CODE (name) != SSA_NAME || TREE_CODE (TREE_TYPE (name)) != POINTER_TYPE
+      || !only_compared_p (name))
     return false;
   /* What is known of a pointer is kept where an integer has its range.  */
   ptr_info_def *none = nullptr;
