@@ -6,6 +6,7 @@
 
 #include "mutation.h"
 #include "../../comparator/names.h"
+#include "../../comparator/promises.h"
 
 namespace mergefn::mutation
 {
@@ -113,7 +114,13 @@ const Table callee_mutations = {
       u.push ([=] () { set_decl_built_in_function (decl, NOT_BUILT_IN, code); });
       return true;
     } },
-  CALLEE_FLAG (TREE_NOTHROW, in_digest),
+  { "TREE_NOTHROW of a callee", Where::callee, in_digest,
+    [] (Place &p, Undo &u) {
+      if (!named_p (p) || !nothrow_matters_p ())
+        return false;
+      CHANGE (u, TREE_NOTHROW (p.thing), !TREE_NOTHROW (p.thing));
+      return true;
+    } },
   CALLEE_FLAG (TREE_READONLY, in_digest),
   CALLEE_FLAG (DECL_PURE_P, in_digest),
   { "DECL_LOOPING_CONST_OR_PURE_P of a callee", Where::callee, in_digest,
@@ -199,8 +206,7 @@ const Table variable_mutations = {
     } },
   VARIABLE_FLAG (TREE_READONLY, in_digest),
   VARIABLE_FLAG (TREE_THIS_VOLATILE, in_digest),
-  /* Counters of profiles have it, and units with those are not folded.  */
-  VARIABLE_FLAG (DECL_NONALIASED, nowhere),
+  VARIABLE_FLAG (DECL_NONALIASED, in_digest),
   VARIABLE_FLAG (DECL_USER_ALIGN, nowhere),
   VARIABLE_FLAG (DECL_ARTIFICIAL, nowhere),
   VARIABLE_FLAG (TREE_USED, nowhere),
