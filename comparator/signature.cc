@@ -90,7 +90,10 @@ void
 put_object_sizes (Walk &walk)
 {
   tree decl = walk.self->decl;
-  put_attributes (walk.out, TYPE_ATTRIBUTES (TREE_TYPE (decl)), AttributeRole::fact);
+  tree attributes = TYPE_ATTRIBUTES (TREE_TYPE (decl));
+  put_attributes (walk.out, attributes, AttributeRole::fact);
+  if (!lookup_attribute ("access", attributes))
+    return;
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
     {
       tree type = TREE_TYPE (parm);

@@ -1,0 +1,46 @@
+/* A parameter that is kept in memory is stored there when the function is
+   entered, as of its own type, and no reference says so.  What reads it may be
+   of another type, as the dropped function's parameter is.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-torture } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline, noclone))
+
+volatile int zero;
+
+struct pointers { char *p, *q; };
+struct longs { long p, q; };
+
+#define FUNCTION(name, type)                                                  \
+  static NOINLINE long name (struct type x, long i, long j)                   \
+  {                                                                           \
+    return *(long *) ((char *) &x + i) * 3 + *(long *) ((char *) &x + j);     \
+  }
+FUNCTION (a_pointers, pointers)
+FUNCTION (b_longs, longs)
+
+#define SCALAR(name, type)                                                    \
+  static NOINLINE long name (type x, long i)                                  \
+  {                                                                           \
+    return *(long *) ((char *) &x + i) * 5;                                   \
+  }
+SCALAR (a_pointer, char *)
+SCALAR (b_long, long)
+
+int
+main (void)
+{
+  struct longs x = { 7 + zero, 5 };
+  struct pointers y = { 0, 0 };
+  /* Its reads would not be allowed.  */
+  if (zero)
+    printf ("%ld %ld\n", a_pointers (y, 0, 8), a_pointer (0, 0));
+  printf ("%ld %ld\n", b_longs (x, zero, zero + 8), b_long (x.p, zero));
+  return 0;
+}
+
+/* { dg-final { mergefn-folds b_longs a_pointers } } */
+/* { dg-final { mergefn-needs alias-set {-O2 -O3 -Os} } } */
