@@ -3,8 +3,7 @@
 // into it through a pointer, its type is what the function does.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
-// { dg-mergefn-torture }
-// { dg-additional-options "-fno-early-inlining" }
+// { dg-options "-O2 -fno-early-inlining" }
 
 #include <cstdio>
 
