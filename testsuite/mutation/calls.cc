@@ -120,7 +120,8 @@ swap_arguments (Place &p, Undo &u)
   if (!call || gimple_call_num_args (call) < 2 || gimple_call_builtin_p (call))
     return false;
   tree *a = gimple_call_arg_ptr (call, 0), *b = gimple_call_arg_ptr (call, 1);
-  if (same_value_p (p, *a, *b))
+  /* Two addresses can be one: an object's, and its first member's.  */
+  if (same_value_p (p, *a, *b) || (TREE_CODE (*a) == ADDR_EXPR && TREE_CODE (*b) == ADDR_EXPR))
     return false;
   std::swap (*a, *b);
   u.push ([=] () { std::swap (*a, *b); });

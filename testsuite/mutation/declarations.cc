@@ -120,7 +120,7 @@ const Table declaration_mutations = {
     } },
   { "DECL_ATTRIBUTES of a local (omp simd array)", Where::local, in_key,
     [] (Place &p, Undo &u) { return in_memory_p (p) && add_attribute (p, u, "omp simd array"); } },
-  { "DECL_ATTRIBUTES of a local (unknown)", Where::local, nowhere,
+  { "DECL_ATTRIBUTES of a local (unknown)", Where::local, in_key,
     [] (Place &p, Undo &u) { return in_memory_p (p) && add_attribute (p, u, "mutated"); } },
   { "DECL_HARD_REGISTER", Where::local, in_key,
     [] (Place &p, Undo &u) {
@@ -259,7 +259,7 @@ const Table parameter_mutations = {
   PARAMETER_FLAG (DECL_REGISTER, nowhere),
   PARAMETER_FLAG (DECL_READ_P, nowhere),
   PARAMETER_FLAG (TREE_USED, nowhere),
-  PARAMETER_FLAG (DECL_HIDDEN_STRING_LENGTH, nowhere),
+  PARAMETER_FLAG (DECL_HIDDEN_STRING_LENGTH, in_key),
   { "TREE_READONLY of a parameter in memory", Where::parameter, in_key,
     [] (Place &p, Undo &u) {
       if (is_gimple_reg (p.thing))
