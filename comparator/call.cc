@@ -31,7 +31,8 @@ put_callee (Walk &walk, const gcall *stmt)
     return;
   cgraph_node *node = cgraph_node::get (fndecl);
   Item number;
-  if (walk.unit.globals.cycle_class (node, &number))
+  /* Calls of constructors are not redirected to others of their class in a cycle.  */
+  if (!constructs_p (fndecl) && walk.unit.globals.cycle_class (node, &number))
     {
       out.put (Tag::cycle_call);
       out.put (number);

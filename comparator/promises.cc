@@ -32,6 +32,12 @@ constructed_class (const_tree fndecl)
 } // namespace
 
 bool
+constructs_p (const_tree fndecl)
+{
+  return constructed_class (fndecl) != NULL_TREE;
+}
+
+bool
 construct_alike_p (const_tree a, const_tree b)
 {
   return constructed_class (a) == constructed_class (b);

@@ -21,6 +21,9 @@ bool nothrow_matters_p ();
    constructor GCC takes the object for one of the constructor's class.  */
 bool construct_alike_p (const_tree a, const_tree b);
 
+/* True if FNDECL constructs an object of a class with virtual functions.  */
+bool constructs_p (const_tree fndecl);
+
 /* All promises of DECL, a function or a variable.  */
 void put_promises (KeyBuilder &out, tree decl);
 

@@ -217,6 +217,16 @@ has_redirectable_use_p (cgraph_node *dropped, Movable movable)
 } // namespace
 
 bool
+name_used_otherwise_p (const cgraph_node *node)
+{
+  for (symtab_node *symbol = symtab_node::get_for_asmname (DECL_ASSEMBLER_NAME (node->decl));
+       symbol; symbol = symbol->next_sharing_asm_name)
+    if (symbol != node)
+      return true;
+  return false;
+}
+
+bool
 kept_by_user_p (symtab_node *node, void *)
 {
   return node->force_output || DECL_PRESERVE_P (node->decl);
@@ -291,34 +301,30 @@ thunk_size (cgraph_node *dropped)
   return size;
 }
 
+/* True if callers promote some argument of FNDECL, for want of a prototype: a thunk would pass on what its
+   own parameter holds.  */
+bool
+promoted_arguments_p (tree fndecl)
+{
+  if (prototype_p (TREE_TYPE (fndecl)))
+    return false;
+  for (tree parm = DECL_ARGUMENTS (fndecl); parm; parm = DECL_CHAIN (parm))
+    if (TYPE_MODE (DECL_ARG_TYPE (parm)) != TYPE_MODE (TREE_TYPE (parm)))
+      return true;
+  return false;
+}
+
 /* NONE if D may become a thunk that jumps to K, and that saves space.  */
 Refusal
 thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
 {
-  if (stdarg_p (TREE_TYPE (dropped->decl)))
+  if (stdarg_p (TREE_TYPE (dropped->decl)) || promoted_arguments_p (dropped->decl))
     return Refusal::stdarg;
   if (DECL_STATIC_CHAIN (dropped->decl) || DECL_STATIC_CHAIN (kept->decl))
     return Refusal::static_chain;
   if (insns <= thunk_size (dropped))
     return Refusal::thunk_too_large;
   return Refusal::none;
-}
-
-} // namespace
-
-namespace
-{
-
-/* True if another symbol of the unit has NODE's name in the assembler: a declaration that the user gave it.
-   What refers to that refers to NODE.  */
-bool
-name_used_otherwise_p (const cgraph_node *node)
-{
-  for (symtab_node *symbol = symtab_node::get_for_asmname (DECL_ASSEMBLER_NAME (node->decl));
-       symbol; symbol = symbol->next_sharing_asm_name)
-    if (symbol != node)
-      return true;
-  return false;
 }
 
 } // namespace
@@ -369,7 +375,8 @@ idle_group_p (cgraph_node *dropped)
   for (symtab_node *member : group_members (dropped))
     {
       cgraph_node *node = dyn_cast<cgraph_node *> (member);
-      if (!node || (!node->comdat_local_p () && !node->can_remove_if_no_direct_calls_and_refs_p ()))
+      if (!node || (!node->comdat_local_p () && !node->can_remove_if_no_direct_calls_and_refs_p ())
+          || name_used_otherwise_p (node))
         return false;
       ipa_ref *ref;
       for (int i = 0; node->iterate_referring (i, ref); i++)

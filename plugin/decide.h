@@ -97,6 +97,10 @@ bool nothing_goes (cgraph_node *);
 /* SYMBOL and what else is in its COMDAT group, if it is in one.  The symbol table owns them.  */
 std::vector<symtab_node *> group_members (symtab_node *symbol);
 
+/* True if another symbol of the unit has NODE's name in the assembler: a declaration that the user gave it.
+   What refers to that refers to NODE.  */
+bool name_used_otherwise_p (const cgraph_node *node);
+
 /* True if the user asked for NODE to be kept: then somebody may look at its address.  For
    call_for_symbol_and_aliases.  */
 bool kept_by_user_p (symtab_node *node, void *);

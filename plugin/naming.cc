@@ -4,9 +4,11 @@
 
 #include "naming.h"
 #include "../comparator/compat.h"
+#include "../comparator/digest.h"
 #include "../comparator/names.h"
 #include "../comparator/portable.h"
 #include "components.h"
+#include "decide.h"
 #include "shared_body.h"
 #include "version.h"
 #include "weaken.h"
@@ -52,7 +54,8 @@ refers_to_local_p (cgraph_node *body, const Component &component)
 bool
 nameable_p (cgraph_node *body)
 {
-  return HAVE_COMDAT_GROUP && !body->has_aliases_p ();
+  return HAVE_COMDAT_GROUP && !body->has_aliases_p ()
+         && (shared_body_p (body) || !name_used_otherwise_p (body));
 }
 
 class Naming
@@ -146,8 +149,27 @@ Naming::name (const Component &component)
     publish (component[0], m_names.name (component[0]));
 }
 
+/* FOUND, the digests of the bodies of one component, each with those of all in it.  */
+void
+add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
+{
+  std::vector<std::string> all;
+  for (const auto &[body, name] : found)
+    all.push_back (name.digest);
+  std::sort (all.begin (), all.end ());
+  for (auto &[body, name] : found)
+    {
+      Digest digest;
+      digest.put_text (name.digest);
+      for (const std::string &each : all)
+        digest.put_text (each);
+      name.digest = digest.finish ();
+    }
+}
+
 /* Bodies that call each other are told apart by what each does, then by what those do that it calls,
-   and so on, as often as there are bodies; after that no more comes to light.  */
+   and so on, as often as there are bodies; after that no more comes to light among them.  Bodies of two
+   units can be alike as far as that and differ beyond, but then their components have other bodies.  */
 void
 Naming::name_cycle (const Component &component)
 {
@@ -170,6 +192,7 @@ Naming::name_cycle (const Component &component)
         }
     }
   m_names.assume ({});
+  add_digests_of_all (found);
   for (cgraph_node *body : component)
     publish (body, found[body]);
 }

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "weaken.h"
+#include "../comparator/operands.h"
 #include "../comparator/reference.h"
 
 namespace mergefn
@@ -155,11 +156,11 @@ bool
 forget_neighbours (const Site &site)
 {
   tree ref = static_cast<tree> (site.where);
-  if (TREE_CODE (ref) != COMPONENT_REF)
+  /* Where it is not forgettable, the key has it.  */
+  if (TREE_CODE (ref) != COMPONENT_REF || !forgettable_field_p (ref, site.stmt))
     return false;
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset), address;
-  gcc_assert (base && is_gimple_assign (site.stmt));
   unsigned align = get_object_alignment (ref);
   tree type = TREE_TYPE (ref), inner = inner_base (ref);
   poly_offset_int whole = offset;
