@@ -62,6 +62,8 @@ class Program(typing.NamedTuple):
     units: list
     headers: dict = {}      # name: text
     flags: tuple = ()       # for every compile and link of this program
+    memory: int = 1 << 31   # of addresses, for a run
+    runner: tuple = ()      # what runs a program that this machine does not
 
 
 class Options(typing.NamedTuple):
@@ -204,9 +206,12 @@ class Build:
     def run(self, sanitized=False):
         """The plugin's program gets more time: the machine may be busier."""
         self.commands.append("./" + self.name)
-        self.ran = execute(["./" + self.name], self.directory,
+        runner = self.program.runner
+        if runner and not shutil.which(runner[0]):
+            raise Unsupported("no " + runner[0])
+        self.ran = execute([*runner, "./" + self.name], self.directory,
                            self.limits.run * (4 if self.plugin else 1),
-                           None if sanitized else 1 << 31)
+                           None if sanitized else self.program.memory)
         return self.ran
 
 
