@@ -184,15 +184,19 @@ class Generator:
     """What the fuzzer takes for a generator: over all shapes, or over one."""
     flags, plugin_args = LEVELS, (
         (), ("address=all",), (), ("verify",), ("share=all",))
-    # The step of reconciling, or the part of the key, that a fault leaves
-    # out, and the shape of which it makes wrong programs.
-    FAULTS = (("constants", "huge-index"), ("callee", "cycles"),
+    # Faults, each with the shape of which it makes wrong programs: the part of
+    # the key, or the step of reconciling, that is left out.
+    FAULTS = (("constants", "finals"), ("callee", "alias-pure"),
               ("neighbours", "neighbours"), ("alignment", "alignment"),
               ("function-flags", "finals"), ("dependence", "restrict"))
 
     def __init__(self, only=None):
         self.only = only
         self.NAME = "shapes" + (":" + only if only else "")
+
+    def faults(self):
+        return [(fault, Generator(shape)) for fault, shape in self.FAULTS
+                if self.only in (None, shape)]
 
     def missing(self, toolchain):
         """Nothing is needed but the compiler."""

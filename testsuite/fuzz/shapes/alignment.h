@@ -19,8 +19,8 @@ static struct alignas (64) { ITEM_@n skip; T_@n_@i o; } o_@n_@i;
   show (f_@n_@i (hide (&o_@n_@i.o), input));
   show (o_@n_@i.o.a[COUNT_@n - 1]);
 //--- variant
-struct __attribute__ ((packed, aligned (@{2@|4@|8@|1@}))) T_@n_@i { ITEM_@n a[COUNT_@n]; };
-static struct __attribute__ ((packed, aligned (16))) { @{char@|int@|long@} skip; T_@n_@i o; } o_@n_@i;
+struct __attribute__ ((packed, aligned (@{2@|4@|8@}))) T_@n_@i { ITEM_@n a[COUNT_@n]; };
+static struct alignas (64) { @{char@|int@|long@} skip; T_@n_@i o; } o_@n_@i;
 @S@NITEM_@n f_@n_@i (T_@n_@i *p, ITEM_@n by) BODY_@n
 //--- call
   show (f_@n_@i (hide (&o_@n_@i.o), input));

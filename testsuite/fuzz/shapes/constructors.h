@@ -35,3 +35,4 @@ struct D_@n_@i : B_@n_@i { D_@n_@i (unsigned n) : B_@n_@i (n, 0) {} unsigned f (
   D_@n_@i *b = new D_@n_@i (input);
   show (b->o);
   show (b->f ());
+  delete b;
