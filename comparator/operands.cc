@@ -132,6 +132,9 @@ put_reference (Walk &walk, tree expr)
   /* Where a trap is an exception, whether the access can trap is what it does.  */
   if (walk.fun->can_throw_non_call_exceptions)
     out.put (tree_could_trap_p (expr));
+  /* Sanitizers check no access to a part of a complex number.  */
+  if (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS | SANITIZE_THREAD))
+    out.put (TREE_CODE (expr) == REALPART_EXPR || TREE_CODE (expr) == IMAGPART_EXPR);
   put_place (walk, expr);
   put_neighbours (walk, expr);
   out.put_site (Site::Kind::reference, expr);

@@ -243,11 +243,6 @@ Writer::global (tree decl)
       m_out.put_text (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)));
       m_out.put (DECL_VISIBILITY (decl));
       promises (decl);
-      if (TREE_CODE (decl) == FUNCTION_DECL && fndecl_built_in_p (decl))
-        {
-          m_out.put (DECL_BUILT_IN_CLASS (decl));
-          m_out.put (DECL_UNCHECKED_FUNCTION_CODE (decl));
-        }
     }
 }
 

@@ -61,6 +61,10 @@ put_promises_of_function (KeyBuilder &out, const_tree decl)
   out.put (DECL_IS_OPERATOR_DELETE_P (decl));
   out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
   out.put (DECL_CXX_CONSTRUCTOR_P (decl));
+  /* What a built-in function is known for.  */
+  bool built_in = fndecl_built_in_p (decl);
+  out.put (built_in ? 1 + DECL_BUILT_IN_CLASS (decl) : 0);
+  out.put (built_in ? DECL_UNCHECKED_FUNCTION_CODE (decl) : 0);
   for (AttributeRole role : { AttributeRole::code, AttributeRole::fact })
     put_attributes (out, TYPE_ATTRIBUTES (TREE_TYPE (decl)), role);
 }
