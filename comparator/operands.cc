@@ -132,9 +132,10 @@ put_reference (Walk &walk, tree expr)
   /* Where a trap is an exception, whether the access can trap is what it does.  */
   if (walk.fun->can_throw_non_call_exceptions)
     out.put (tree_could_trap_p (expr));
-  /* Sanitizers check no access to a part of a complex number.  */
+  /* Sanitizers do not check accesses to a part of a complex number, nor some others.  */
   if (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS | SANITIZE_THREAD))
-    out.put (TREE_CODE (expr) == REALPART_EXPR || TREE_CODE (expr) == IMAGPART_EXPR);
+    out.put (TREE_CODE (expr) == REALPART_EXPR || TREE_CODE (expr) == IMAGPART_EXPR
+             || TREE_CODE (expr) == VIEW_CONVERT_EXPR || TREE_CODE (expr) == ARRAY_RANGE_REF);
   put_place (walk, expr);
   put_neighbours (walk, expr);
   out.put_site (Site::Kind::reference, expr);

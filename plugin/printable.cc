@@ -38,6 +38,9 @@ character_length (const std::string &text, size_t at)
 std::string
 printable (const std::string &name)
 {
+  /* Nearly all names are.  */
+  if (std::all_of (name.begin (), name.end (), [] (char c) { return c >= ' ' && c <= '~'; }))
+    return name;
   std::string result;
   for (size_t at = 0; at < name.size ();)
     {

@@ -113,6 +113,22 @@ passes_on_p (const gimple *use)
          || (gimple_store_p (use) && gimple_assign_single_p (use));
 }
 
+/* True if STMT hands a destructor to the runtime, which only calls it.  */
+bool
+registers_destructor_p (const gimple *stmt)
+{
+  const gcall *call = dyn_cast<const gcall *> (stmt);
+  const_tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  if (!callee)
+    return false;
+  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (const_cast<tree> (callee)));
+  for (const char *known :
+       { "__cxa_throw", "__cxa_atexit", "__cxa_thread_atexit", "__aeabi_atexit" })
+    if (!strcmp (name, known))
+      return true;
+  return false;
+}
+
 /* True if USE calls the function that ADDRESS is, and does no more with it.  */
 bool
 only_calls_p (const gimple *use, const_tree address)
@@ -136,7 +152,8 @@ guards_other_code_p (gimple *stmt, cgraph_node *function)
   tree name = is_gimple_assign (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
   if (!name || TREE_CODE (name) != SSA_NAME)
     {
-      bool harmless = hidden ? is_gimple_debug (stmt) : passes_on_p (stmt);
+      bool harmless
+          = hidden ? is_gimple_debug (stmt) || registers_destructor_p (stmt) : passes_on_p (stmt);
       return !harmless && !guards_call_p (stmt, function);
     }
   imm_use_iterator iterator;
@@ -144,8 +161,9 @@ guards_other_code_p (gimple *stmt, cgraph_node *function)
   FOR_EACH_IMM_USE_FAST (use, iterator, name)
   {
     gimple *user = USE_STMT (use);
-    bool harmless
-        = hidden ? is_gimple_debug (user) || only_calls_p (user, name) : passes_on_p (user);
+    bool harmless = hidden ? is_gimple_debug (user) || registers_destructor_p (user)
+                                 || only_calls_p (user, name)
+                           : passes_on_p (user);
     if (!harmless && !guards_call_p (user, function))
       return true;
   }

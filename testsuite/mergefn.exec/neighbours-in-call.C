@@ -25,6 +25,36 @@ pass (T *p, N n)
   return sum;
 }
 
+// A field behind a variable index, and one that shares its word with another.
+template <typename T>
+NOINLINE int
+get (T **t, Part (*s)[8], int i, int n)
+{
+  int r = (*s)[i].b;
+  if (n > 7)
+    r = r / n + 5;
+  if (n > 70)
+    r = r / (n + 1) + 6;
+  if (n > 700)
+    r = r / (n + 1) + 60;
+  return t ? r + 1 : r;
+}
+
+struct Bits { unsigned a : 3; unsigned b : 29; int pad; };
+template <typename T> struct Holder { T *t; Bits bits; };
+
+template <typename T>
+NOINLINE void
+set (Holder<T> *q, unsigned v, int n)
+{
+  q->bits.a = v;
+  q->bits.pad += n * 3;
+  if (n > 7)
+    q->bits.pad = q->bits.pad / n + 5;
+  if (n > 70)
+    q->bits.pad = q->bits.pad / (n + 1) + 6;
+}
+
 volatile int input = 3;
 
 int
@@ -34,6 +64,19 @@ main ()
   Longer longer = { 1, { 3, 4, 5 } };
   std::printf ("%ld %ld\n", pass (&whole, int (input)), pass (&whole, unsigned (input)));
   std::printf ("%ld %ld\n", pass (&longer, int (input)), pass (&longer, unsigned (input)));
+  Part parts[8] = {};
+  parts[3].b = 5;
+  Whole *no_whole = nullptr;
+  Longer *no_longer = nullptr;
+  std::printf ("%d %d\n", get (&no_whole, &parts, input, input),
+               get (&no_longer, &parts, input, input));
+  Holder<Whole> a = {};
+  Holder<Longer> b = {};
+  a.bits.b = 12345;
+  b.bits.b = 54321;
+  set (&a, 1, input);
+  set (&b, 2, input);
+  std::printf ("%u %u %u %u\n", a.bits.a, a.bits.b, b.bits.a, b.bits.b);
   return 0;
 }
 
