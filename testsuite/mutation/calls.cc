@@ -161,7 +161,8 @@ bool
 change_location_of_check (Place &p, Undo &u)
 {
   gcall *call = call_of (p);
-  if (!call || !gimple_call_internal_p (call)
+  /* A trap has no message.  */
+  if (!call || !gimple_call_internal_p (call) || flag_sanitize_undefined_trap_on_error
       || (gimple_call_internal_fn (call) != IFN_UBSAN_NULL
           && gimple_call_internal_fn (call) != IFN_UBSAN_CHECK_ADD
           && gimple_call_internal_fn (call) != IFN_UBSAN_BOUNDS))
