@@ -35,7 +35,8 @@ struct Derived : Base
   }
 };
 
-// Differ by the type.
+// Differ by the type.  GCC guesses which function the slot names, and inlines it
+// behind the guess: so that one stays, as a jump.
 template <typename T>
 NOINLINE int
 is_it (Base *base, int n)
@@ -110,6 +111,6 @@ unit_b (Base **others, int n)
 #endif
 
 // { dg-final { mergefn-folds *count_sameI7DerivedIjE* __mergefn_* removed } }
-// { dg-final { mergefn-folds _ZN7DerivedIjE4tellEi __mergefn_* removed } }
+// { dg-final { mergefn-folds _ZN7DerivedIjE4tellEi __mergefn_* thunk } }
 // { dg-final { mergefn-keeps-apart _Z5is_itIiE* _Z5is_itIjE* } }
 // { dg-final { mergefn-keeps-apart _Z9same_typeIiE* _Z9same_typeIjE* } }
