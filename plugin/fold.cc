@@ -282,6 +282,18 @@ Fold::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decisi
   symtab_node::checking_verify_symtab_nodes ();
 }
 
+/* Merges DROPPED into KEPT, which was WEAKENED to serve it, or reports why not.  */
+void
+Fold::merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
+                      Profile profile)
+{
+  Decision decision = decide_within_limit (kept, dropped, insns);
+  if (decision.action == Action::refused)
+    m_report.add_refusal (kept, dropped, decision.reason, FactKind::none, insns);
+  else
+    carry_out (kept, dropped, decision, insns, weakened, profile);
+}
+
 /* Those of equal MEMBERS, INSNS large, that the first cannot take in, or that cannot share a body
    with it.  */
 CycleClass
@@ -359,14 +371,8 @@ Fold::merge_class (ReadyClass &ready)
       return;
     }
   for (size_t i = 0; i < ready.others.size (); i++)
-    {
-      cgraph_node *kept = ready.kept.node, *dropped = ready.others[i];
-      Decision decision = decide_within_limit (kept, dropped, ready.kept.insns);
-      if (decision.action == Action::refused)
-        m_report.add_refusal (kept, dropped, decision.reason, FactKind::none, ready.kept.insns);
-      else
-        carry_out (kept, dropped, decision, ready.kept.insns, ready.weakened[i], Profile::added);
-    }
+    merge_weakened (ready.kept.node, ready.others[i], ready.kept.insns, ready.weakened[i],
+                    Profile::added);
 }
 
 /* A function that was merged calls the kept ones of the cycle, so those must know no more than theirs

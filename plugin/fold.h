@@ -57,6 +57,8 @@ private:
   bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
+  void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
+                       Profile profile);
   void keep (WalkedFunction &kept, const WalkedFunction &member);
   void keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
   void share (WalkedFunction &source, std::vector<cgraph_node *> members);

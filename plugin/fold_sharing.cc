@@ -69,14 +69,8 @@ Fold::move_members (cgraph_node *body, WalkedFunction &source, std::vector<cgrap
   cgraph_node *first = source.node;
   members.insert (members.begin (), first);
   for (cgraph_node *member : members)
-    {
-      Decision decision = decide_within_limit (body, member, source.insns);
-      if (decision.action == Action::refused)
-        m_report.add_refusal (body, member, decision.reason, FactKind::none, source.insns);
-      else
-        carry_out (body, member, decision, source.insns, member == first ? Weakened () : weakened,
-                   member == first ? Profile::copied : Profile::added);
-    }
+    merge_weakened (body, member, source.insns, member == first ? Weakened () : weakened,
+                    member == first ? Profile::copied : Profile::added);
   source = walk (body);
 }
 
