@@ -17,16 +17,14 @@ put_wide_int (KeyBuilder &out, const wide_int_ref &value)
     out.put (value.elt (i));
 }
 
-namespace
-{
-
-/* The bits of integer CONSTANT; their sign is a matter of the operation.  What a tree has above them
-   goes by the sign of its type, so they are taken out first.  */
 wide_int
 bits_of (const_tree constant)
 {
   return wi::to_wide (constant);
 }
+
+namespace
+{
 
 void
 put_integer (KeyBuilder &out, const_tree constant)

@@ -21,6 +21,10 @@ bool put_constant (KeyBuilder &out, const_tree constant);
    the same has that constant.  */
 void hash_constant (KeyBuilder &out, const_tree operand);
 
+/* The bits of integer CONSTANT; their sign is a matter of the operation.  What a tree has above them
+   goes by the sign of its type, so they are taken out first.  */
+wide_int bits_of (const_tree constant);
+
 /* Writes VALUE by all of its bits.  */
 void put_wide_int (KeyBuilder &out, const wide_int_ref &value);
 

@@ -21,7 +21,18 @@ enum class Fault
   constants,    /* Integer constants are not compared.  */
   callee,       /* Which function is called is not compared.  */
   signs,        /* Whether an operation is signed is not compared.  */
-  memory        /* A byte behind an allocation is read.  */
+  memory,       /* A byte behind an allocation is read.  */
+  /* Forms that are not what GCC makes of the spelling.  */
+  fields,      /* A field is where its word is.  */
+  indices,     /* A constant index is not cut to the width of a size.  */
+  units,       /* A variable index counts bytes.  */
+  sums,        /* A pointer only moves forward.  */
+  mirrors,     /* b < a for a < b.  */
+  shifts,      /* x << n multiplies by another power.  */
+  bits,        /* A shift to the right has no sign.  */
+  conversions, /* An extension has no sign.  */
+  copies,      /* Any conversion of integers is a copy.  */
+  symbols      /* An alias that may be replaced is its function.  */
 };
 
 #ifdef MERGEFN_FAULTS

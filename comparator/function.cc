@@ -299,6 +299,15 @@ FunctionComparator::prefilter (cgraph_node *node)
   return walk (node, KeyBuilder::Mode::hash);
 }
 
+WrongForm
+FunctionComparator::find_wrong_form (cgraph_node *node)
+{
+  CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
+  KeyBuilder out (KeyBuilder::Mode::key, m_buffers);
+  Walk walk (m_unit, out, node);
+  return mergefn::find_wrong_form (walk);
+}
+
 void
 FunctionComparator::restart ()
 {

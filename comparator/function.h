@@ -6,6 +6,7 @@
 #define MERGEFN_COMPARATOR_FUNCTION_H
 
 #include "collect.h"
+#include "forms.h"
 #include "walk.h"
 
 namespace mergefn
@@ -53,6 +54,10 @@ public:
 
   /* As compare, then by facts: whether nothing need be weakened for A and B to merge.  */
   static int compare_with_facts (const WalkedFunction &a, const WalkedFunction &b);
+
+  /* The first statement of NODE whose canonical form GCC computes otherwise; its form is null if there
+     is none.  */
+  WrongForm find_wrong_form (cgraph_node *node);
 
   GlobalNumbering &globals () { return m_unit.globals; }
   Unit &unit () { return m_unit; }

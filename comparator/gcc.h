@@ -83,6 +83,7 @@
 #include "symtab-clones.h"
 #include "symtab-thunks.h"
 #include "toplev.h"
+#include "tree-affine.h"
 #include "tree-cfg.h"
 #include "tree-dfa.h"
 #include "tree-eh.h"

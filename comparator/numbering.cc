@@ -4,6 +4,7 @@
 
 #include "numbering.h"
 #include "compat.h"
+#include "faults.h"
 
 namespace mergefn
 {
@@ -13,6 +14,8 @@ representative (symtab_node *symbol)
 {
   availability avail;
   symtab_node *target = symbol->ultimate_alias_target (&avail);
+  if (faulty_p (Fault::symbols))
+    return target;
   if (target == symbol || avail <= AVAIL_INTERPOSABLE)
     return symbol;
   /* Where the target's own symbol may come to reach something else, the alias does not.  */

@@ -4,6 +4,7 @@
 
 #include "operands.h"
 #include "compat.h"
+#include "faults.h"
 #include "reference.h"
 
 namespace mergefn
@@ -172,6 +173,13 @@ put_address (Walk &walk, tree address)
 
 } // namespace
 
+offset_int
+sum_in_bits (const_tree offset)
+{
+  signop sign = faulty_p (Fault::sums) ? UNSIGNED : SIGNED;
+  return offset_int::from (wi::to_wide (offset), sign) << LOG2_BITS_PER_UNIT;
+}
+
 void
 put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
 {
@@ -181,7 +189,7 @@ put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
   out.put (MEM_REF);
   out.put (TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (pointer))));
   put_operand (walk, pointer);
-  put_wide_int (out, offset_int::from (wi::to_wide (offset), SIGNED) << LOG2_BITS_PER_UNIT);
+  put_wide_int (out, sum_in_bits (offset));
   /* No variable part, and no view of a value.  */
   out.put (Item (0));
   out.put (Item (0));
@@ -312,6 +320,8 @@ copied_value (Walk &walk, gimple *stmt)
     return NULL_TREE;
   TypeTable &types = walk.unit.types;
   tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);
+  if (faulty_p (Fault::copies) && INTEGRAL_TYPE_P (from_type) && INTEGRAL_TYPE_P (to_type))
+    return from;
   return from_type == to_type || types.value (to_type) == types.value (from_type) ? from
                                                                                   : NULL_TREE;
 }

@@ -30,6 +30,9 @@ tree original (Walk &walk, tree name);
 /* SUM, of POINTER and a constant OFFSET in bytes, as the address of the memory there.  */
 void put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset);
 
+/* OFFSET of such a sum in bits: behind the pointer, or before it.  */
+offset_int sum_in_bits (const_tree offset);
+
 /* What an address's path tells of the object that it is in: layouts and places, not which types.
    Empty if it has no steps.  */
 std::vector<Item> layout_path (TypeTable &types, tree object);

@@ -4,6 +4,7 @@
 
 #include "operations.h"
 #include "compat.h"
+#include "faults.h"
 #include "operands.h"
 
 namespace mergefn
@@ -36,20 +37,26 @@ swap_p (Walk &walk, tree first, tree second)
 
 } // namespace
 
+tree_code
+mirrored (tree_code code)
+{
+  return faulty_p (Fault::mirrors) ? code : swap_tree_comparison (code);
+}
+
 /* The prefilter hash must not depend on which of the two forms is chosen.  */
 void
 put_comparison (Walk &walk, tree_code code, tree first, tree second)
 {
   KeyBuilder &out = walk.out;
-  tree_code mirrored = swap_tree_comparison (code);
-  out.put_opcode (std::min (code, mirrored));
+  tree_code other = mirrored (code);
+  out.put_opcode (std::min (code, other));
   hash_constant (out, second);
   if (!out.wants_items ())
     return;
   if (swap_p (walk, first, second))
     {
       std::swap (first, second);
-      code = mirrored;
+      code = other;
     }
   out.put (code);
   /* Pointers are only equal if they may point to the same object, for GCC; integers always.  */
@@ -78,8 +85,8 @@ arithmetic_p (tree_code code)
   return code == PLUS_EXPR || code == MINUS_EXPR || code == MULT_EXPR || code == NEGATE_EXPR;
 }
 
-/* True if the bits of the result of CODE follow from those of its operands, whatever their sign, as
-   long as all are held alike.  */
+} // namespace
+
 bool
 bitwise_p (tree_code code)
 {
@@ -100,9 +107,12 @@ bitwise_p (tree_code code)
     case COND_EXPR:
       return true;
     default:
-      return false;
+      return code == RSHIFT_EXPR && faulty_p (Fault::bits);
     }
 }
+
+namespace
+{
 
 /* The operation of STMT.  Whether its overflow is undefined is a fact, but whether it traps is
    not.  */
@@ -140,7 +150,8 @@ put_binary (Walk &walk, const gassign *stmt)
   put_operand (walk, second);
 }
 
-/* x << 3 as x * 8: GCC's shifts to the left wrap, so it is a multiplication that does.  */
+} // namespace
+
 bool
 shift_as_multiplication_p (const gassign *stmt)
 {
@@ -151,28 +162,42 @@ shift_as_multiplication_p (const gassign *stmt)
          && wi::ltu_p (wi::to_wide (amount), TYPE_PRECISION (type));
 }
 
-void
-put_shift_as_multiplication (Walk &walk, const gassign *stmt)
+tree
+shift_factor (const gassign *stmt)
 {
   tree type = TREE_TYPE (gimple_assign_lhs (stmt));
-  wide_int factor
-      = wi::set_bit_in_zero (tree_to_uhwi (gimple_assign_rhs2 (stmt)), TYPE_PRECISION (type));
-  tree second = wide_int_to_tree (type, factor);
-  put_operation (walk, stmt, MULT_EXPR);
-  hash_constant (walk.out, second);
-  if (!walk.out.wants_items ())
-    return;
-  put_operand (walk, gimple_assign_rhs1 (stmt));
-  put_operand (walk, second);
+  unsigned amount = tree_to_uhwi (gimple_assign_rhs2 (stmt)) ^ faulty_p (Fault::shifts);
+  return wide_int_to_tree (type, wi::set_bit_in_zero (amount, TYPE_PRECISION (type)));
 }
 
-/* p + 8 as &MEM[p + 8].  */
 bool
 sum_as_address_p (const gassign *stmt)
 {
   return gimple_assign_rhs_code (stmt) == POINTER_PLUS_EXPR
          && TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME
          && TREE_CODE (gimple_assign_rhs2 (stmt)) == INTEGER_CST;
+}
+
+bool
+takes_low_bits_p (const_tree to, const_tree from)
+{
+  return plain_bits_p (to) && plain_bits_p (from)
+         && (TYPE_PRECISION (to) <= TYPE_PRECISION (from) || faulty_p (Fault::conversions));
+}
+
+namespace
+{
+
+void
+put_shift_as_multiplication (Walk &walk, const gassign *stmt)
+{
+  tree second = shift_factor (stmt);
+  put_operation (walk, stmt, MULT_EXPR);
+  hash_constant (walk.out, second);
+  if (!walk.out.wants_items ())
+    return;
+  put_operand (walk, gimple_assign_rhs1 (stmt));
+  put_operand (walk, second);
 }
 
 /* A conversion takes the low bits, or extends by the sign of its operand.  */
@@ -184,8 +209,7 @@ put_conversion (Walk &walk, const gassign *stmt)
   out.put_opcode (NOP_EXPR);
   if (!out.wants_items ())
     return;
-  if (!plain_bits_p (TREE_TYPE (to)) || !plain_bits_p (TREE_TYPE (from))
-      || TYPE_PRECISION (TREE_TYPE (to)) > TYPE_PRECISION (TREE_TYPE (from)))
+  if (!takes_low_bits_p (TREE_TYPE (to), TREE_TYPE (from)))
     {
       put_arithmetic_type (walk, from);
       put_arithmetic_type (walk, to);

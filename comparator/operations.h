@@ -18,6 +18,25 @@ void put_comparison (Walk &walk, tree_code code, tree first, tree second);
 
 void put_assign (Walk &walk, const gassign *stmt);
 
+/* The comparison that gives for (b, a) what CODE gives for (a, b).  */
+tree_code mirrored (tree_code code);
+
+/* True if the bits of the result of CODE follow from those of its operands, whatever their sign, as
+   long as all are held alike.  */
+bool bitwise_p (tree_code code);
+
+/* x << 3 as x * 8: GCC's shifts to the left wrap, so it is a multiplication that does.  */
+bool shift_as_multiplication_p (const gassign *stmt);
+
+/* By what such a shift multiplies.  */
+tree shift_factor (const gassign *stmt);
+
+/* p + 8 as &MEM[p + 8].  */
+bool sum_as_address_p (const gassign *stmt);
+
+/* True if a conversion of TO from FROM takes the low bits of its operand, whatever its sign.  */
+bool takes_low_bits_p (const_tree to, const_tree from);
+
 } // namespace mergefn
 
 #endif

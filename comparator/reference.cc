@@ -4,6 +4,7 @@
 
 #include "reference.h"
 #include "compat.h"
+#include "faults.h"
 
 namespace mergefn
 {
@@ -27,7 +28,8 @@ take_component (Reference &ref, tree component)
   tree offset = component_ref_field_offset (component);
   if (!add_constant (ref, offset))
     ref.variable.push_back ({ offset, NULL_TREE, NULL_TREE, NULL_TREE, false });
-  ref.bit_offset += wi::to_offset (DECL_FIELD_BIT_OFFSET (field));
+  if (!faulty_p (Fault::fields))
+    ref.bit_offset += wi::to_offset (DECL_FIELD_BIT_OFFSET (field));
   if (DECL_BIT_FIELD_TYPE (field))
     ref.bit_field = field;
 }
@@ -42,11 +44,14 @@ take_array_ref (Reference &ref, tree array_ref)
       && TREE_CODE (unit) == INTEGER_CST)
     {
       /* As get_ref_base_and_extent does: an index is as wide as a size, whatever its own type.  */
-      offset_int distance
-          = wi::sext (wi::to_offset (index) - wi::to_offset (low), TYPE_PRECISION (sizetype));
+      offset_int distance = wi::to_offset (index) - wi::to_offset (low);
+      if (!faulty_p (Fault::indices))
+        distance = wi::sext (distance, TYPE_PRECISION (sizetype));
       ref.bit_offset += (distance * wi::to_offset (unit)) << LOG2_BITS_PER_UNIT;
       return;
     }
+  if (faulty_p (Fault::units))
+    unit = size_one_node;
   ref.variable.push_back ({ index, low, unit, TREE_TYPE (TREE_OPERAND (array_ref, 0)),
                             compat::array_ref_flexible_size_p (array_ref) });
 }

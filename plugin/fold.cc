@@ -99,7 +99,10 @@ Fold::run (const std::vector<cgraph_node *> &functions)
 {
   std::vector<cgraph_node *> shared = candidates (functions);
   if (m_options.verify)
-    verify_order (shared, m_options.verify);
+    {
+      verify_order (shared, m_options.verify);
+      verify_forms (shared);
+    }
   shared.resize (m_statistics.hash_shared);
   m_live.insert (shared.begin (), shared.end ());
   for (cgraph_node *node : shared)

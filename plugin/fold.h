@@ -112,6 +112,10 @@ private:
    that says which is broken, if one is.  */
 void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
 
+/* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions: a fatal
+   error at the statement whose form differs, if one does.  */
+void verify_forms (const std::vector<cgraph_node *> &functions);
+
 } // namespace mergefn
 
 #endif

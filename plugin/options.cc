@@ -131,6 +131,16 @@ set_fault (Options &, const char *value)
     { "callee", Fault::callee },
     { "signs", Fault::signs },
     { "memory", Fault::memory },
+    { "form-fields", Fault::fields },
+    { "form-indices", Fault::indices },
+    { "form-units", Fault::units },
+    { "form-sums", Fault::sums },
+    { "form-mirrors", Fault::mirrors },
+    { "form-shifts", Fault::shifts },
+    { "form-bits", Fault::bits },
+    { "form-conversions", Fault::conversions },
+    { "form-copies", Fault::copies },
+    { "form-symbols", Fault::symbols },
   };
   for (const auto &[name, fault] : faults)
     if (!strcmp (name, value))
@@ -183,7 +193,7 @@ const OptionKey keys[] = {
   { "skip", Takes::value, "a glob", "leave functions alone whose assembler name matches",
     [] (Options &o, const char *v) { return set_text (o.skip, v); } },
   { "verify", Takes::optional, "a number of functions, at least 1",
-    "check the laws of the order on that many functions (200) and stop if one is broken",
+    "check the laws of the order on that many functions (200), and the canonical forms of all",
     set_verify },
   { "dump", Takes::nothing, "", "write a dump file, as -fdump-ipa-mergefn would",
     [] (Options &o, const char *) { return o.dump = true; } },

@@ -1,4 +1,4 @@
-/* Checking the laws of the order on real functions.  Changes nothing.
+/* Checking the laws of the order and the canonical forms on real functions.  Changes nothing.
 
    A relation that sorts a set so that every earlier element compares no greater than every later
    one is transitive on that set's triples; with reflexivity and antisymmetry that is a total order.
@@ -37,6 +37,16 @@ verify_pair (const WalkedFunction &a, const WalkedFunction &b)
     broken ("aligned in its facts", a.node, b.node);
 }
 
+/* One statement a line: the source line tells a reader which.  */
+[[noreturn]] void
+wrong_form (const WrongForm &wrong, const cgraph_node *node)
+{
+  fatal_error (gimple_location (wrong.stmt),
+               "mergefn: in %qs GCC computes the %s otherwise; please report this, and "
+               "compile without %<-fplugin-arg-mergefn-verify%> or without the plugin",
+               IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)), wrong.form);
+}
+
 void
 verify_one (FunctionComparator &comparator, const WalkedFunction &walked)
 {
@@ -50,6 +60,15 @@ verify_one (FunctionComparator &comparator, const WalkedFunction &walked)
 }
 
 } // namespace
+
+void
+verify_forms (const std::vector<cgraph_node *> &functions)
+{
+  FunctionComparator comparator;
+  for (cgraph_node *node : functions)
+    if (WrongForm wrong = comparator.find_wrong_form (node); wrong.form)
+      wrong_form (wrong, node);
+}
 
 void
 verify_order (const std::vector<cgraph_node *> &functions, unsigned count)
