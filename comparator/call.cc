@@ -170,8 +170,19 @@ hash_arguments (KeyBuilder &out, const gcall *stmt)
     hash_constant (out, gimple_call_arg (stmt, i));
 }
 
-/* What a va_arg takes, and from what kind of list, or whose padding is cleared, stands only in what the
-   call's arguments point to.  */
+/* Calls that do what the types say to which their arguments point: what a va_arg takes, and from what kind
+   of list, whose padding is cleared, how what is to be atomic is aligned.  */
+bool
+reads_pointed_types_p (const gcall *stmt)
+{
+  return gimple_call_internal_p (stmt, IFN_VA_ARG)
+         || gimple_call_builtin_p (stmt, BUILT_IN_CLEAR_PADDING)
+         || gimple_call_builtin_p (stmt, BUILT_IN_VA_START)
+         || gimple_call_builtin_p (stmt, BUILT_IN_VA_COPY)
+         || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE)
+         || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_IS_LOCK_FREE);
+}
+
 void
 put_pointed_types (Walk &walk, const gcall *stmt)
 {
@@ -181,6 +192,7 @@ put_pointed_types (Walk &walk, const gcall *stmt)
       if (!POINTER_TYPE_P (type))
         continue;
       walk.out.put (walk.unit.types.arithmetic (TREE_TYPE (type)));
+      walk.out.put (TYPE_ALIGN (TREE_TYPE (type)));
       /* How an aggregate is passed may go by more than its layout.  */
       walk.out.put (AGGREGATE_TYPE_P (TREE_TYPE (type))
                         ? walk.unit.types.identity (TREE_TYPE (type)) + 1
@@ -249,8 +261,7 @@ put_call (Walk &walk, gcall *stmt)
     }
   if (names_location_p (stmt))
     put_message (out, stmt);
-  if (gimple_call_internal_p (stmt, IFN_VA_ARG)
-      || gimple_call_builtin_p (stmt, BUILT_IN_CLEAR_PADDING))
+  if (reads_pointed_types_p (stmt))
     put_pointed_types (walk, stmt);
   put_arguments (walk, stmt);
   put_operand (walk, gimple_call_chain (stmt));

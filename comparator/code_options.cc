@@ -180,6 +180,22 @@ without_silent_fields (const std::string &text)
   return result;
 }
 
+/* Assembler names that the unit gave to built-in functions: calls of those that no statement names yet
+   go by them, too.  */
+void
+add_built_in_names (std::string &text)
+{
+  for (int code = 0; code < END_BUILTINS; code++)
+    if (const_tree decl = builtin_decl_explicit (built_in_function (code)))
+      if (DECL_ASSEMBLER_NAME_SET_P (decl)
+          && *IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME_RAW (decl)) == '*')
+        {
+          text += IDENTIFIER_POINTER (DECL_NAME (decl));
+          text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME_RAW (decl));
+          text += '\n';
+        }
+}
+
 } // namespace
 
 std::string
@@ -195,6 +211,7 @@ compile_options_text ()
     }
   add_states (text);
   add_given (text);
+  add_built_in_names (text);
   return text;
 }
 

@@ -147,8 +147,31 @@ modref_flags (const modref_summary *summary)
          uint64_t (summary->calls_interposable), uint64_t (summary->global_memory_read),
          uint64_t (summary->global_memory_written), uint64_t (summary->kills.length ()) })
     flags.push_back (flag);
+  for (const modref_access_node &kill : summary->kills)
+    {
+      flags.push_back (uint64_t (kill.parm_index) * 2 + kill.parm_offset_known);
+      for (const poly_int64 &number : { kill.parm_offset, kill.offset, kill.size, kill.max_size })
+        for (int64_t part : number.coeffs)
+          flags.push_back (part);
+    }
 #endif
   return flags;
+}
+
+/* Leaves of SUMMARY's accesses only that there are some, anywhere.
+   Goes with GCC 12: before it, a summary says that at one place only.  */
+inline void
+collapse_modref (modref_summary *summary)
+{
+  if (summary->loads)
+    summary->loads->collapse ();
+  if (summary->stores)
+    summary->stores->collapse ();
+#if GCCPLUGIN_VERSION >= 12000
+  summary->global_memory_read = true;
+  summary->global_memory_written = true;
+  summary->load_accesses = 1;
+#endif
 }
 
 /* Leaves in KEPT only what DROPPED, which may be null, says too.

@@ -112,7 +112,8 @@ agrees_with_extent_p (const Reference &ours, tree ref)
   return same_place_p (ours, other);
 }
 
-/* By get_addr_base_and_unit_offset, which folds addresses.  */
+/* By get_addr_base_and_unit_offset, which folds addresses, and counts bytes modulo the size of the address
+   space.  */
 bool
 agrees_with_address_p (const Reference &ours, tree ref)
 {
@@ -122,7 +123,8 @@ agrees_with_address_p (const Reference &ours, tree ref)
     return true;
   OtherPlace other{ NULL_TREE, NULL_TREE, offset_int (bytes.to_constant ()) << LOG2_BITS_PER_UNIT };
   other.base = bare_base (base, &other.bits);
-  return same_place_p (ours, other);
+  unsigned bits = TYPE_PRECISION (sizetype) + LOG2_BITS_PER_UNIT;
+  return same_base_p (ours, other) && wi::sext (ours.bit_offset - other.bits, bits) == 0;
 }
 
 const char *

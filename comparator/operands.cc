@@ -67,6 +67,7 @@ put_variable_part (Walk &walk, const VariablePart &part)
   out.put (Tag::variable_index);
   /* It is extended to a pointer's width.  */
   put_arithmetic_type (walk, part.index);
+  out.put (was_pointer_p (walk, part.index));
   put_operand (walk, part.index);
   OutsideStatement outside (out);
   put_operand (walk, part.low);
@@ -120,6 +121,18 @@ put_neighbours (Walk &walk, tree expr)
     walk.out.put (item);
 }
 
+/* Whether EXPR may be errno, for GCC: it is no other than one of type int, whatever may alias it
+   (default_ref_may_alias_errno).  */
+void
+put_errno (Walk &walk, tree expr)
+{
+  tree base = inner_base (expr);
+  if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF)
+    return;
+  tree type = TREE_TYPE (base);
+  walk.out.put (!TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
+}
+
 void
 put_reference (Walk &walk, tree expr)
 {
@@ -137,6 +150,7 @@ put_reference (Walk &walk, tree expr)
   if (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS | SANITIZE_THREAD))
     out.put (TREE_CODE (expr) == REALPART_EXPR || TREE_CODE (expr) == IMAGPART_EXPR
              || TREE_CODE (expr) == VIEW_CONVERT_EXPR || TREE_CODE (expr) == ARRAY_RANGE_REF);
+  put_errno (walk, expr);
   put_place (walk, expr);
   put_neighbours (walk, expr);
   out.put_site (Site::Kind::reference, expr);
@@ -295,43 +309,6 @@ forgettable_field_p (tree ref, const gimple *stmt)
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset);
   return base && (DECL_P (base) || TREE_CODE (base) == MEM_REF);
-}
-
-tree
-copied_value (Walk &walk, gimple *stmt)
-{
-  tree from = NULL_TREE, to = NULL_TREE;
-  if (const gassign *assign = dyn_cast<const gassign *> (stmt))
-    {
-      tree_code code = gimple_assign_rhs_code (assign);
-      if (code != SSA_NAME && !CONVERT_EXPR_CODE_P (code))
-        return NULL_TREE;
-      from = gimple_assign_rhs1 (assign);
-      to = gimple_assign_lhs (assign);
-    }
-  else if (gphi *phi = dyn_cast<gphi *> (stmt))
-    {
-      if (gimple_phi_num_args (phi) != 1 || virtual_operand_p (gimple_phi_result (phi)))
-        return NULL_TREE;
-      from = gimple_phi_arg_def (phi, 0);
-      to = gimple_phi_result (phi);
-    }
-  if (!from || TREE_CODE (from) != SSA_NAME || TREE_CODE (to) != SSA_NAME)
-    return NULL_TREE;
-  TypeTable &types = walk.unit.types;
-  tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);
-  if (faulty_p (Fault::copies) && INTEGRAL_TYPE_P (from_type) && INTEGRAL_TYPE_P (to_type))
-    return from;
-  return from_type == to_type || types.value (to_type) == types.value (from_type) ? from
-                                                                                  : NULL_TREE;
-}
-
-tree
-original (Walk &walk, tree name)
-{
-  while (tree from = copied_value (walk, SSA_NAME_DEF_STMT (name)))
-    name = from;
-  return name;
 }
 
 void

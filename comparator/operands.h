@@ -9,6 +9,7 @@
 #ifndef MERGEFN_COMPARATOR_OPERANDS_H
 #define MERGEFN_COMPARATOR_OPERANDS_H
 
+#include "copies.h"
 #include "variables.h"
 
 namespace mergefn
@@ -18,14 +19,6 @@ namespace mergefn
 void put_operand (Walk &walk, tree operand);
 
 void put_ssa_name (Walk &walk, tree name);
-
-/* The value to which STMT only gives another name: the operand of a copy, of a conversion that
-   changes no bit, or of a PHI that has but one; null for any other.  Such a statement does not exist
-   for the key; its result is its operand.  */
-tree copied_value (Walk &walk, gimple *stmt);
-
-/* The value that NAME is, through copies.  */
-tree original (Walk &walk, tree name);
 
 /* SUM, of POINTER and a constant OFFSET in bytes, as the address of the memory there.  */
 void put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset);

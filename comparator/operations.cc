@@ -134,6 +134,17 @@ put_operation (Walk &walk, const gassign *stmt, tree_code code)
     put_arithmetic_type (walk, gimple_op (stmt, i));
 }
 
+/* True if CODE may add an offset to an address that is held as an integer of TYPE.  RTL takes the operand
+   that was a pointer for the base (REG_POINTER in alias.c's find_base_term).  */
+bool
+address_sum_p (tree_code code, const_tree type)
+{
+  return (code == PLUS_EXPR || code == MINUS_EXPR || code == POINTER_PLUS_EXPR)
+         && (POINTER_TYPE_P (type)
+             || (INTEGRAL_TYPE_P (type)
+                 && TYPE_PRECISION (type) >= TYPE_PRECISION (ptr_type_node)));
+}
+
 void
 put_binary (Walk &walk, const gassign *stmt)
 {
@@ -146,6 +157,11 @@ put_binary (Walk &walk, const gassign *stmt)
     return;
   if (commutative_tree_code (code) && swap_p (walk, first, second))
     std::swap (first, second);
+  if (address_sum_p (code, TREE_TYPE (gimple_assign_lhs (stmt))))
+    {
+      out.put (was_pointer_p (walk, first));
+      out.put (was_pointer_p (walk, second));
+    }
   put_operand (walk, first);
   put_operand (walk, second);
 }

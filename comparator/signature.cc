@@ -113,9 +113,13 @@ put_parameter (Walk &walk, tree parm)
   put_passing (walk, TREE_TYPE (parm), fntype, false);
   put_passing (walk, DECL_ARG_TYPE (parm), fntype, false);
   /* That a method's object is nonnull stands in the type of the function itself, which debug
-     information needs as it is.  A constructor's is taken for restrict besides.  */
-  bool object = TREE_CODE (fntype) == METHOD_TYPE && parm == DECL_ARGUMENTS (walk.self->decl);
-  out.put (object ? 1 + DECL_CXX_CONSTRUCTOR_P (walk.self->decl) : 0);
+     information needs as it is.  The first parameter of a constructor is taken for restrict besides, even
+     where a clone has lost the object, and so is what its class says is restrict.  */
+  bool first = parm == DECL_ARGUMENTS (walk.self->decl);
+  out.put (first && TREE_CODE (fntype) == METHOD_TYPE);
+  out.put (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl)
+               ? 1 + walk.unit.types.restrict_members (TREE_TYPE (parm))
+               : 0);
   out.put (DECL_HIDDEN_STRING_LENGTH (parm));
   out.put_site (Site::Kind::parameter, parm);
 }

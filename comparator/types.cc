@@ -112,6 +112,33 @@ TypeTable::restrict_identity (tree type)
   return 2 + 2 * odr_identity (target) + again;
 }
 
+namespace
+{
+
+/* True if a value of TYPE has a restrict pointer in it.  */
+bool
+holds_restrict_p (const_tree type)
+{
+  if (TREE_CODE (type) == ARRAY_TYPE)
+    return holds_restrict_p (TREE_TYPE (type));
+  if (!RECORD_OR_UNION_TYPE_P (type))
+    return POINTER_TYPE_P (type) && TYPE_RESTRICT (type);
+  for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+    if (TREE_CODE (field) == FIELD_DECL && holds_restrict_p (TREE_TYPE (field)))
+      return true;
+  return false;
+}
+
+} // namespace
+
+Item
+TypeTable::restrict_members (tree type)
+{
+  return POINTER_TYPE_P (type) && holds_restrict_p (TREE_TYPE (type))
+             ? 1 + odr_identity (TREE_TYPE (type))
+             : 0;
+}
+
 void
 TypeTable::put_integral (tree type, Content &content)
 {

@@ -38,6 +38,9 @@ public:
      pointer.  It looks for more of them in what such a one points to.  */
   Item restrict_identity (tree type);
 
+  /* The same for the members of the class that TYPE points to: 0 if none is restrict.  */
+  Item restrict_members (tree type);
+
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
 

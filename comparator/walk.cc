@@ -69,4 +69,26 @@ asks_part_size_p (const cgraph_node *function)
   return false;
 }
 
+bool
+may_set_errno_p (const cgraph_node *function)
+{
+  if (function->indirect_calls)
+    return true;
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    {
+      tree decl = edge->callee->decl;
+      if (flags_from_decl_or_type (decl) & (ECF_CONST | ECF_PURE | ECF_NORETURN))
+        continue;
+      if (fndecl_built_in_p (decl, BUILT_IN_NORMAL)
+          && builtin_fnspec (decl).errno_maybe_written_p ())
+        return true;
+      /* What calls of a function write can be found out as long as it has a body.  */
+      cgraph_node *callee = edge->callee->ultimate_alias_target ();
+      const modref_summary *summary = get_modref_function_summary (callee);
+      if (summary ? summary->writes_errno : callee->definition)
+        return true;
+    }
+  return false;
+}
+
 } // namespace mergefn

@@ -76,11 +76,16 @@ bool asks_size_at_run_time_p (const cgraph_node *function);
    to answer: then the answer is what the function does.  */
 bool asks_part_size_p (const cgraph_node *function);
 
+/* True if GCC knows of a call in FUNCTION, or may find out later, that it may set errno, and otherwise what
+   memory it writes: then GCC looks at types to tell what is not errno.  */
+bool may_set_errno_p (const cgraph_node *function);
+
 struct Walk
 {
   Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
-        locals (fun), asks_part_size (asks_part_size_p (self_))
+        locals (fun), asks_part_size (asks_part_size_p (self_)),
+        may_set_errno (may_set_errno_p (self_))
   {
   }
 
@@ -90,6 +95,7 @@ struct Walk
   function *fun;
   LocalNumbering locals;
   bool asks_part_size;
+  bool may_set_errno;
 };
 
 } // namespace mergefn

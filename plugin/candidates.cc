@@ -56,6 +56,8 @@ to_string (Refusal refusal)
       return "stdarg";
     case Refusal::static_chain:
       return "static-chain";
+    case Refusal::return_address:
+      return "return-address";
     case Refusal::thunk_too_large:
       return "thunk-too-large";
     case Refusal::comdat_group:
@@ -79,14 +81,15 @@ attribute_p (const cgraph_node *node, const char *name)
          || lookup_attribute (name, TYPE_ATTRIBUTES (TREE_TYPE (node->decl)));
 }
 
-/* Attributes by which the user says that nothing may be assumed of the function, or that its code
-   is not ours to touch.  */
+/* Attributes by which the user says that nothing may be assumed of the function, that its code is not
+   ours to touch, or that its name is to be told to whoever compiles a call.  */
 bool
 barrier_p (const cgraph_node *node)
 {
   return attribute_p (node, "no_icf") || attribute_p (node, "noipa") || attribute_p (node, "naked")
          || attribute_p (node, "no_reorder") || attribute_p (node, "interrupt")
-         || attribute_p (node, "no_caller_saved_registers") || node->no_reorder;
+         || attribute_p (node, "no_caller_saved_registers") || attribute_p (node, "error")
+         || attribute_p (node, "warning") || node->no_reorder;
 }
 
 /* An alias that cannot follow its target into another: one by another name for the linker only, a
@@ -169,7 +172,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::alias_kind;
   if (parallel_p (node))
     return Refusal::parallel_body;
-  if (node->tm_clone)
+  /* Transactions find a function's clone by the function's address.  */
+  if (node->tm_clone || (flag_tm && get_tm_clone_pair (node->decl)))
     return Refusal::transactional_clone;
   if (MAIN_NAME_P (DECL_NAME (node->decl)))
     return Refusal::main_function;

@@ -38,6 +38,7 @@ enum class Refusal
   address_matters,
   stdarg,
   static_chain,
+  return_address,
   thunk_too_large,
   comdat_group,
   no_aliases,

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "decide.h"
+#include "callers.h"
 #include "../comparator/compat.h"
 #include "../comparator/promises.h"
 #include "shared_body.h"
@@ -244,33 +245,6 @@ address_matters_p (cgraph_node *node, const Options &options)
   return node->address_matters_p ();
 }
 
-void
-collect_callers (cgraph_node *callee, std::set<int> &callers)
-{
-  for (cgraph_edge *edge = callee->callers; edge; edge = edge->next_caller)
-    callers.insert ((edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller)->order);
-  ipa_ref *ref;
-  FOR_EACH_ALIAS (callee, ref)
-    if (cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring))
-      collect_callers (alias, callers);
-}
-
-/* True if some function calls both, with a frame of its own for each: GCC's dominator optimisations
-   take two calls of one pure function with equal arguments for the same, whatever their static
-   chains.  */
-bool
-frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
-{
-  if (!DECL_STATIC_CHAIN (dropped->decl)
-      || decl_function_context (dropped->decl) == decl_function_context (kept->decl))
-    return false;
-  std::set<int> kept_callers, dropped_callers;
-  collect_callers (kept, kept_callers);
-  collect_callers (dropped, dropped_callers);
-  return std::any_of (dropped_callers.begin (), dropped_callers.end (),
-                      [&] (int caller) { return kept_callers.count (caller) != 0; });
-}
-
 /* NONE if D, whose uses are MOVABLE as that says, may become an alias of K.  */
 Refusal
 alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, Movable movable)
@@ -322,6 +296,9 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
     return Refusal::stdarg;
   if (DECL_STATIC_CHAIN (dropped->decl) || DECL_STATIC_CHAIN (kept->decl))
     return Refusal::static_chain;
+  /* Not every thunk becomes a jump: none to a function that does not return, none under TSan.  */
+  if (asks_caller_p (kept))
+    return Refusal::return_address;
   if (insns <= thunk_size (dropped))
     return Refusal::thunk_too_large;
   return Refusal::none;

@@ -180,11 +180,7 @@ weaken_modref (cgraph_node *kept, cgraph_node *dropped)
   const modref_summary *other = get_modref_function_summary (readable_name (dropped));
   const std::vector<Item> before = everything (summary);
   if (!other || modref_accesses (summary, false) != modref_accesses (other, false))
-    for (modref_records *records : { summary->loads, summary->stores })
-      {
-        if (records)
-          records->collapse ();
-      }
+    compat::collapse_modref (summary);
   else if (modref_accesses (summary, true) != modref_accesses (other, true))
     {
       forget_alias_sets (summary->loads);

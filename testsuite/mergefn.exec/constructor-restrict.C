@@ -1,46 +1,86 @@
-// GCC takes a constructor's object for apart from all that its other pointers
-// point to; a method with the same body may be given a pointer into it.
-// Checklist B, "restrict"; D, "constructors".
+// A constructor's object is taken for restrict, and so are the members of its class that say so: the class
+// matters that has such members.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
-// { dg-options "-O2" }
+// { dg-additional-options "-fno-lifetime-dse -fno-early-inlining" }
 
 #include <cstdio>
+#include <new>
 
 #define NOINLINE __attribute__ ((noinline, noclone))
 
-volatile int input = 3;
+int total;
+int x, y, z;
 
-struct Item
+static inline void
+work (int *p, int *q, int value = 2)
 {
-  int limit;
-  NOINLINE Item (int *p);
-  NOINLINE void operator() (int *p);
-  NOINLINE void operator= (int *p);
+  *p = 1;
+  *q = value;
+  total += *p;
+}
+
+namespace
+{
+
+struct Ordinary
+{
+  int *p, *q;
+  NOINLINE Ordinary () { work (p, q); }
 };
 
-#define BODY                                                                  \
-  {                                                                           \
-    for (int i = 0; i < limit; i++)                                           \
-      p[i] = p[i] - 2;                                                        \
-  }
+struct Strict
+{
+  int *__restrict p, *__restrict q;
+  NOINLINE Strict () { work (p, q); }
+};
 
-NOINLINE Item::Item (int *p) BODY
-NOINLINE void Item::operator() (int *p) BODY
-NOINLINE void Item::operator= (int *p) BODY
+struct Other
+{
+  int *p, *q;
+  NOINLINE Other () { work (p, q, 3); }
+};
+
+struct OtherAgain
+{
+  int *p, *q;
+  NOINLINE OtherAgain () { work (p, q, 3); }
+};
+
+} // namespace
+
+alignas (16) char memory[64];
+typedef int *pointer;
+
+__attribute__ ((noipa)) void
+set (int *p, int *q)
+{
+  ((pointer *) memory)[0] = p;
+  ((pointer *) memory)[1] = q;
+}
+
+template <class T>
+__attribute__ ((noipa)) void
+make ()
+{
+  new (memory) T;
+}
 
 int
 main ()
 {
-  int a[8] = { 5, 5, 5, 6, 5, 5, 5, 5 }, b[8] = { 5, 5, 5, 6, 5, 5, 5, 5 };
-  (*(Item *) (a + input)) (a);
-  *(Item *) (b + input) = b;
-  for (int i = 0; i < 8; i++)
-    std::printf ("%d %d\n", a[i], b[i]);
-  if (input > 3)
-    Item item (a);
+  set (&x, &y);
+  make<Strict> ();
+  total = 0;
+  set (&z, &z);
+  make<Ordinary> ();
+  std::printf ("%d\n", total);
+  total = 0;
+  make<Other> ();
+  make<OtherAgain> ();
+  std::printf ("%d\n", total);
   return 0;
 }
 
-// { dg-final { mergefn-folds _ZN4ItemclEPi _ZN4ItemaSEPi } }
-// { dg-final { mergefn-keeps-apart _ZN4ItemclEPi _ZN4ItemC2EPi } }
+// { dg-final { mergefn-keeps-apart *6StrictC2Ev *8OrdinaryC2Ev } }
+// { dg-final { mergefn-folds *10OtherAgainC2Ev *5OtherC2Ev } }

@@ -28,3 +28,10 @@ char copies (int a) { got = a; return a; }
 int replaceable (int a) { return a * 3; }
 extern __typeof (replaceable) alias __attribute__ ((alias ("replaceable")));
 int symbols (int a) { return alias (a) + replaceable (a + 1); }
+/* As bytes the index does not fit; the address wraps.  */
+void
+wraps (int *to)
+{
+  for (unsigned long i = 7818038963515661296; i; i++)
+    to[0xa699ecd2c348a3a0] = to[i];
+}
