@@ -69,6 +69,32 @@ asks_part_size_p (const cgraph_node *function)
   return false;
 }
 
+namespace
+{
+
+bool
+sets_errno_p (tree decl)
+{
+  return fndecl_built_in_p (decl, BUILT_IN_NORMAL)
+         && builtin_fnspec (decl).errno_maybe_written_p ();
+}
+
+} // namespace
+
+bool
+Unit::names_errno_setter ()
+{
+  if (!m_names_errno_setter)
+    {
+      m_names_errno_setter = false;
+      cgraph_node *node;
+      FOR_EACH_FUNCTION (node)
+        if (sets_errno_p (node->decl))
+          m_names_errno_setter = true;
+    }
+  return *m_names_errno_setter;
+}
+
 bool
 may_set_errno_p (const cgraph_node *function)
 {

@@ -81,7 +81,7 @@ negate_real (Place &p, Undo &u)
   return replace (p, u, build_real (TREE_TYPE (*p.slot), value));
 }
 
-/* A NaN with one more bit.  */
+/* A NaN with another payload.  */
 bool
 change_payload (Place &p, Undo &u)
 {
@@ -89,6 +89,9 @@ change_payload (Place &p, Undo &u)
     return false;
   REAL_VALUE_TYPE value;
   if (!real_nan (&value, p.turn % 2 ? "1" : "2", 1, TYPE_MODE (TREE_TYPE (*p.slot))))
+    return false;
+  if (real_identical (&value, TREE_REAL_CST_PTR (*p.slot))
+      && !real_nan (&value, "3", 1, TYPE_MODE (TREE_TYPE (*p.slot))))
     return false;
   return replace (p, u, build_real (TREE_TYPE (*p.slot), value));
 }

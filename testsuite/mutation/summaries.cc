@@ -140,8 +140,8 @@ const Table summary_mutations = {
       CHANGE (u, summary->try_dse, !summary->try_dse);
       return true;
     } },
-  /* What a function overwrites for certain its code says.  */
-  { "modref_summary::kills", Where::function, nowhere,
+  /* A clobber's size is among them, which is a fact.  */
+  { "modref_summary::kills", Where::function, fact (FactKind::modref),
     [] (Place &p, Undo &u) {
       modref_summary *summary = get_modref_function_summary (p.node);
       if (!summary || !summary->kills.length ())
