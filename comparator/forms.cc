@@ -64,6 +64,14 @@ variable_bytes (const Reference &ours, const offset_int &bits, aff_tree *sum)
   return true;
 }
 
+/* Whether A and B are the same address, in bits.  Bytes are counted modulo the size of the address
+   space.  */
+bool
+same_address_p (const offset_int &a, const offset_int &b)
+{
+  return wi::sext (a - b, TYPE_PRECISION (sizetype) + LOG2_BITS_PER_UNIT) == 0;
+}
+
 /* Whether OURS is where OTHER is, whatever the indices are.  */
 bool
 same_place_p (const Reference &ours, const OtherPlace &other)
@@ -71,7 +79,7 @@ same_place_p (const Reference &ours, const OtherPlace &other)
   if (!same_base_p (ours, other))
     return false;
   if (ours.variable.empty () && !other.variable)
-    return ours.bit_offset == other.bits;
+    return same_address_p (ours.bit_offset, other.bits);
   aff_tree difference, theirs;
   if (!variable_bytes (ours, other.bits, &difference))
     return false;
@@ -98,7 +106,8 @@ agrees_with_inner_p (const Reference &ours, tree ref)
   return same_place_p (ours, other);
 }
 
-/* By get_ref_base_and_extent, which alias analysis and value numbering go by.  */
+/* By get_ref_base_and_extent, which alias analysis and value numbering go by.  Distances count, not
+   only addresses.  */
 bool
 agrees_with_extent_p (const Reference &ours, tree ref)
 {
@@ -109,11 +118,10 @@ agrees_with_extent_p (const Reference &ours, tree ref)
     return true;
   OtherPlace other{ NULL_TREE, NULL_TREE, position.to_constant () };
   other.base = bare_base (base, &other.bits);
-  return same_place_p (ours, other);
+  return same_base_p (ours, other) && ours.bit_offset == other.bits;
 }
 
-/* By get_addr_base_and_unit_offset, which folds addresses, and counts bytes modulo the size of the address
-   space.  */
+/* By get_addr_base_and_unit_offset, which folds addresses.  */
 bool
 agrees_with_address_p (const Reference &ours, tree ref)
 {
@@ -123,8 +131,7 @@ agrees_with_address_p (const Reference &ours, tree ref)
     return true;
   OtherPlace other{ NULL_TREE, NULL_TREE, offset_int (bytes.to_constant ()) << LOG2_BITS_PER_UNIT };
   other.base = bare_base (base, &other.bits);
-  unsigned bits = TYPE_PRECISION (sizetype) + LOG2_BITS_PER_UNIT;
-  return same_base_p (ours, other) && wi::sext (ours.bit_offset - other.bits, bits) == 0;
+  return same_place_p (ours, other);
 }
 
 const char *

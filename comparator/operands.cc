@@ -121,8 +121,9 @@ put_neighbours (Walk &walk, tree expr)
     walk.out.put (item);
 }
 
-/* Whether EXPR may be errno, for GCC: it is no other than one of type int, whatever may alias it
-   (default_ref_may_alias_errno).  */
+/* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int, whatever may alias it
+   (default_ref_may_alias_errno).  GCC takes it that a program does not disguise errno as part of
+   something else of that size.  */
 void
 put_errno (Walk &walk, tree expr)
 {
@@ -130,7 +131,8 @@ put_errno (Walk &walk, tree expr)
   if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF)
     return;
   tree type = TREE_TYPE (base);
-  walk.out.put (!TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
+  walk.out.put (INTEGRAL_TYPE_P (type) && !TYPE_UNSIGNED (type)
+                && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
 }
 
 void

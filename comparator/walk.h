@@ -8,6 +8,7 @@
 #define MERGEFN_COMPARATOR_WALK_H
 
 #include "constants.h"
+#include "errno_setters.h"
 #include "key.h"
 #include "numbering.h"
 #include "types.h"
@@ -32,19 +33,16 @@ private:
    by it.  Looked up only, so their order does not matter.  */
 using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
 
-/* The tables that all walks of one unit share, and what is found out once.  */
+/* The tables that all walks of one unit share.  */
 struct Unit
 {
-  bool names_errno_setter (); /* See may_set_errno_p.  */
 
   GlobalNumbering globals;
   AliasSetNumbering alias_sets;
   TypeTable types;
   OptionTable options;
   FunctionTypeItems function_types;
-
-private:
-  std::optional<bool> m_names_errno_setter;
+  ErrnoSetters errno_setters;
 };
 
 /* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
@@ -81,17 +79,12 @@ bool asks_size_at_run_time_p (const cgraph_node *function);
    to answer: then the answer is what the function does.  */
 bool asks_part_size_p (const cgraph_node *function);
 
-/* True if GCC knows of a call in FUNCTION, or may find out later, that it may set errno, and otherwise what
-   memory it writes: then GCC looks at types to tell what is not errno.  Only of built-in functions GCC
-   knows that, so a unit that names none has no such call.  */
-bool may_set_errno_p (const cgraph_node *function);
-
 struct Walk
 {
   Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
-        may_set_errno (unit_.names_errno_setter () && may_set_errno_p (self_))
+        may_set_errno (unit_.errno_setters.contains (self_))
   {
   }
 
