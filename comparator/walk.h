@@ -36,7 +36,6 @@ using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
 /* The tables that all walks of one unit share.  */
 struct Unit
 {
-
   GlobalNumbering globals;
   AliasSetNumbering alias_sets;
   TypeTable types;

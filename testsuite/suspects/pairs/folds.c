@@ -31,5 +31,5 @@ NOINLINE int same_1 (int *p, int a) { p[a] = a; return give (a) + 100; }
 NOINLINE int same_2 (int *p, int a) { p[a] = a; return give (a) + 100; }
 
 /* A store of a long leaves a pointer as it is: the loop is vectorised without asking where both point to.  */
-NOINLINE void facts_1 (long *p, void **q) { for (int i = 0; i < 1024; i++) p[i] = (long) q[i] + 1; }
-NOINLINE void facts_2 (long *p, long *q) { for (int i = 0; i < 1024; i++) p[i] = q[i] + 1; }
+NOINLINE void facts_1 (long *p, void **q) { for (int i = 0; i < 1024; i++) p[i] = (long) q[i] ^ 1; }
+NOINLINE void facts_2 (long *p, long *q) { for (int i = 0; i < 1024; i++) p[i] = q[i] ^ 1; }
