@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "declared_classes.h"
 #include "operands.h"
+#include "paths.h"
 #include "reference.h"
 #include "reference_facts.h"
 #include "summaries.h"
@@ -43,7 +44,7 @@ private:
   void range (tree name);
   void pointer (tree name);
   void reference (tree ref, const gimple *stmt);
-  void neighbours (tree ref, const gimple *stmt);
+  void steps (tree ref, const gimple *stmt);
   void clobber (tree lhs, const gimple *stmt);
   void alias_sets (tree ref);
   void access_path (tree ref);
@@ -212,8 +213,8 @@ Collector::alias_sets (tree ref)
   m_list.put (numbers.number (ao_ref_alias_set (&access)));
 }
 
-/* What access path disambiguation goes by: which type each step is.  What else a path says, that
-   parts do not overlap, follows from the offsets, which are in the key.  */
+/* What access path disambiguation goes by: which type each step is.  What else a path says is in the
+   fact steps, or in the key.  */
 void
 Collector::access_path (tree ref)
 {
@@ -270,7 +271,9 @@ Collector::reference (tree ref, const gimple *stmt)
   access_path (ref);
   m_list.begin (FactKind::no_trap, m_site);
   /* Where a trap is an exception, the key says whether there can be one.  */
-  m_list.put (m_walk.fun->can_throw_non_call_exceptions ? 0 : steps_without_trap (ref));
+  bool in_key = m_walk.fun->can_throw_non_call_exceptions;
+  m_list.put (in_key ? 0 : steps_without_trap (ref));
+  m_list.put (in_key ? 0 : tree_could_trap_p (ref));
   m_list.begin (FactKind::alignment, m_site);
   for (Item item : alignments (ref, inner_base (ref)))
     m_list.put (item);
@@ -280,21 +283,24 @@ Collector::reference (tree ref, const gimple *stmt)
 
 /* Last of all facts of a reference, for weakening that puts another reference there.  */
 void
-Collector::neighbours (tree ref, const gimple *stmt)
+Collector::steps (tree ref, const gimple *stmt)
 {
-  m_list.begin (FactKind::neighbours, m_site);
-  if (forgettable_field_p (ref, stmt))
-    for (Item item : mergefn::neighbours (m_walk.unit.types, ref))
+  m_list.begin (FactKind::steps, m_site);
+  if (forgettable_steps_p (ref, stmt))
+    for (Item item : mergefn::steps (m_walk.unit.types, ref))
       m_list.put (item);
 }
 
-/* The size comes last, for weakening that puts another reference there.  */
+/* The size comes after all but the steps, for weakening that puts another reference there.  */
 void
 Collector::clobber (tree lhs, const gimple *stmt)
 {
   reference (lhs, stmt);
   m_list.begin (FactKind::clobber, m_site);
   m_list.put (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
+  m_list.begin (FactKind::steps, m_site);
+  for (Item item : mergefn::steps (m_walk.unit.types, lhs))
+    m_list.put (item);
 }
 
 /* An ADDR_EXPR only forms an address: its path bounds the object, but nothing is accessed.  */
@@ -385,7 +391,7 @@ Collector::site (const Site &site)
       return;
     case Site::Kind::reference:
       reference (static_cast<tree> (site.where), site.stmt);
-      neighbours (static_cast<tree> (site.where), site.stmt);
+      steps (static_cast<tree> (site.where), site.stmt);
       return;
     case Site::Kind::clobber:
       clobber (static_cast<tree> (site.where), site.stmt);

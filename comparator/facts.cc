@@ -18,8 +18,8 @@ to_string (FactKind kind)
       return "alias-set";
     case FactKind::access_path:
       return "access-path";
-    case FactKind::neighbours:
-      return "neighbours";
+    case FactKind::steps:
+      return "steps";
     case FactKind::object_size:
       return "object-size";
     case FactKind::no_trap:

@@ -19,7 +19,7 @@ enum class FactKind
   none,
   alias_set,         /* Type-based alias sets of a reference.  */
   access_path,       /* Types along a reference, as alias analysis sees them.  */
-  neighbours,        /* That the fields next to one that is accessed are there.  */
+  steps,             /* Fields and items along a reference, beyond where it is.  */
   object_size,       /* Layout along an address, as object size sees it.  */
   no_trap,           /* That a reference cannot trap.  */
   alignment,         /* Alignment of a reference, of its base and along its path.  */

@@ -5,6 +5,7 @@
 #include "operands.h"
 #include "compat.h"
 #include "faults.h"
+#include "paths.h"
 #include "reference.h"
 
 namespace mergefn
@@ -110,19 +111,17 @@ put_place (Walk &walk, tree expr)
 namespace
 {
 
-/* An access to a field promises that its neighbours are there too.  Where no step can take that back
-   (forgettable_field_p), the promise is part of the code.  */
+/* GCC goes by the steps of a path, too.  Where weakening cannot take them back, they are part of the
+   code.  */
 void
-put_neighbours (Walk &walk, tree expr)
+put_steps (Walk &walk, tree expr)
 {
-  if (forgettable_field_p (expr, walk.out.statement ()))
-    return;
-  for (Item item : neighbours (walk.unit.types, expr))
-    walk.out.put (item);
+  if (!forgettable_steps_p (expr, walk.out.statement ()))
+    walk.out.put_items (steps (walk.unit.types, expr));
 }
 
-/* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int, whatever may alias it
-   (default_ref_may_alias_errno).  GCC takes it that a program does not disguise errno as part of
+/* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int or in one, whatever may
+   alias it (default_ref_may_alias_errno).  GCC takes it that a program does not disguise errno as part of
    something else of that size.  */
 void
 put_errno (Walk &walk, tree expr)
@@ -131,8 +130,7 @@ put_errno (Walk &walk, tree expr)
   if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF)
     return;
   tree type = TREE_TYPE (base);
-  walk.out.put (INTEGRAL_TYPE_P (type) && !TYPE_UNSIGNED (type)
-                && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
+  walk.out.put (!TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
 }
 
 void
@@ -154,7 +152,7 @@ put_reference (Walk &walk, tree expr)
              || TREE_CODE (expr) == VIEW_CONVERT_EXPR || TREE_CODE (expr) == ARRAY_RANGE_REF);
   put_errno (walk, expr);
   put_place (walk, expr);
-  put_neighbours (walk, expr);
+  put_steps (walk, expr);
   out.put_site (Site::Kind::reference, expr);
 }
 
@@ -249,69 +247,6 @@ put_obj_type_ref (Walk &walk, tree ref)
 }
 
 } // namespace
-
-namespace
-{
-
-/* Where FIELD is in its struct, in bytes, or a marker where that is not a constant.  */
-Item
-field_position (tree field)
-{
-  tree position = byte_position (field);
-  return tree_fits_shwi_p (position) ? tree_to_shwi (position) : ~Item (0);
-}
-
-} // namespace
-
-std::vector<Item>
-layout_path (TypeTable &types, tree object)
-{
-  std::vector<Item> path;
-  if (!handled_component_p (object))
-    return path;
-  for (; handled_component_p (object); object = TREE_OPERAND (object, 0))
-    {
-      path.push_back (TREE_CODE (object));
-      path.push_back (types.value (TREE_TYPE (object)));
-      if (TREE_CODE (object) == COMPONENT_REF)
-        path.push_back (field_position (TREE_OPERAND (object, 1)));
-      else if (TREE_CODE (object) == ARRAY_REF || TREE_CODE (object) == ARRAY_RANGE_REF)
-        path.push_back (compat::array_ref_flexible_size_p (object));
-    }
-  path.push_back (types.value (TREE_TYPE (object)));
-  return path;
-}
-
-/* What is reached by an address may be less than the type of the access says; a variable is all
-   there.  */
-std::vector<Item>
-neighbours (TypeTable &types, tree ref)
-{
-  if (TREE_CODE (ref) != COMPONENT_REF)
-    return {};
-  /* Devirtualisation takes no other store to a field for one of a virtual table.  */
-  tree field = TREE_OPERAND (ref, 1);
-  Item virtual_field = POINTER_TYPE_P (TREE_TYPE (ref)) ? 1 + DECL_VIRTUAL_P (field) : 0;
-  if (DECL_P (inner_base (ref)))
-    return virtual_field ? std::vector<Item>{ virtual_field } : std::vector<Item>{};
-  return { COMPONENT_REF, field_position (field), types.value (TREE_TYPE (TREE_OPERAND (ref, 0))),
-           virtual_field };
-}
-
-bool
-forgettable_field_p (tree ref, const gimple *stmt)
-{
-  if (TREE_CODE (ref) != COMPONENT_REF)
-    return true;
-  const gassign *assign = safe_dyn_cast<const gassign *> (stmt);
-  if (!assign || (gimple_assign_lhs (assign) != ref && gimple_assign_rhs1 (assign) != ref))
-    return false;
-  if (DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1)))
-    return false;
-  poly_int64 offset;
-  tree base = get_addr_base_and_unit_offset (ref, &offset);
-  return base && (DECL_P (base) || TREE_CODE (base) == MEM_REF);
-}
 
 void
 put_arithmetic_type (Walk &walk, const_tree operand)

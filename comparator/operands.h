@@ -26,18 +26,6 @@ void put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset);
 /* OFFSET of such a sum in bits: behind the pointer, or before it.  */
 offset_int sum_in_bits (const_tree offset);
 
-/* What an address's path tells of the object that it is in: layouts and places, not which types.
-   Empty if it has no steps.  */
-std::vector<Item> layout_path (TypeTable &types, tree object);
-
-/* Which other fields GCC takes to be there since REF, a reference, names a field next to them: empty if
-   there are none such.  GCC's hoisting of adjacent loads goes by that.  */
-std::vector<Item> neighbours (TypeTable &types, tree ref);
-
-/* True if REF, an operand of STMT, which may be null, names no field, or can be replaced by a reference
-   that names none.  */
-bool forgettable_field_p (tree ref, const gimple *stmt);
-
 /* Base, offset and variable parts: where EXPR is, not what is done there.  True if no part is
    variable.  */
 bool put_place (Walk &walk, tree expr);

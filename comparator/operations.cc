@@ -6,6 +6,7 @@
 #include "compat.h"
 #include "faults.h"
 #include "operands.h"
+#include "paths.h"
 
 namespace mergefn
 {
@@ -340,6 +341,8 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
   if (!bytes)
     put_operand (walk, TYPE_SIZE (TREE_TYPE (lhs)));
   put_place (walk, lhs);
+  if (!bytes)
+    out.put_items (steps (walk.unit.types, lhs));
   if (!DECL_P (lhs))
     out.put_site (bytes ? Site::Kind::clobber : Site::Kind::reference, lhs);
 }

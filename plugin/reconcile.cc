@@ -176,8 +176,8 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, I
       return alias_everything (kept);
     case FactKind::access_path:
       return alias_everything (kept);
-    case FactKind::neighbours:
-      return forget_neighbours (kept);
+    case FactKind::steps:
+      return forget_steps (kept);
     case FactKind::object_size:
       return forget_path (kept);
     case FactKind::no_trap:
@@ -317,8 +317,8 @@ forget_type_or_target (FactKind kind, const Site &site)
     case FactKind::alias_set:
     case FactKind::access_path:
       return alias_everything (site);
-    case FactKind::neighbours:
-      return forget_neighbours (site);
+    case FactKind::steps:
+      return forget_steps (site);
     case FactKind::object_size:
       return forget_path (site);
     case FactKind::clobber:

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "weaken.h"
-#include "../comparator/operands.h"
+#include "../comparator/paths.h"
 #include "../comparator/reference.h"
 
 namespace mergefn
@@ -97,6 +97,22 @@ memory_at (tree address, const poly_offset_int &offset, tree type)
   return build2 (MEM_REF, type, address, wide_int_to_tree (alias_all_type (ptr_mode), offset));
 }
 
+/* What the clobber at SITE ends is from now on BYTES at the same address.  */
+void
+end_bytes (const Site &site, Item bytes)
+{
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (static_cast<tree> (site.where), &offset);
+  tree type = build_array_type_nelts (char_type_node, bytes);
+  /* The same kind of clobber, whatever kinds this GCC has.  */
+  tree clobber = copy_node (gimple_assign_rhs1 (site.stmt));
+  TREE_TYPE (clobber) = type;
+  gimple_assign_set_rhs1 (site.stmt, clobber);
+  gimple_assign_set_lhs (site.stmt,
+                         memory_at (TREE_OPERAND (base, 0), mem_ref_offset (base) + offset, type));
+  update_stmt (site.stmt);
+}
+
 } // namespace
 
 bool
@@ -153,11 +169,19 @@ forget_path (const Site &site)
 }
 
 bool
-forget_neighbours (const Site &site)
+forget_steps (const Site &site)
 {
   tree ref = static_cast<tree> (site.where);
+  if (site.kind == Site::Kind::clobber)
+    {
+      tree lhs = gimple_assign_lhs (site.stmt);
+      if (!handled_component_p (lhs))
+        return false;
+      end_bytes (site, tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
+      return true;
+    }
   /* Where it is not forgettable, the key has it.  */
-  if (TREE_CODE (ref) != COMPONENT_REF || !forgettable_field_p (ref, site.stmt))
+  if (!handled_component_p (ref) || !forgettable_steps_p (ref, site.stmt))
     return false;
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset), address;
@@ -222,19 +246,9 @@ lower_alignment (const Site &site, unsigned bits)
 bool
 end_less (const Site &site, Item bytes)
 {
-  tree lhs = static_cast<tree> (site.where);
-  if (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))) <= bytes)
+  if (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (static_cast<tree> (site.where)))) <= bytes)
     return false;
-  poly_int64 offset;
-  tree base = get_addr_base_and_unit_offset (lhs, &offset);
-  tree type = build_array_type_nelts (char_type_node, bytes);
-  /* The same kind of clobber, whatever kinds this GCC has.  */
-  tree clobber = copy_node (gimple_assign_rhs1 (site.stmt));
-  TREE_TYPE (clobber) = type;
-  gimple_assign_set_rhs1 (site.stmt, clobber);
-  gimple_assign_set_lhs (site.stmt,
-                         memory_at (TREE_OPERAND (base, 0), mem_ref_offset (base) + offset, type));
-  update_stmt (site.stmt);
+  end_bytes (site, bytes);
   return true;
 }
 

@@ -17,9 +17,9 @@ namespace mergefn
 /* The reference at SITE may from now on alias anything of any type.  */
 bool alias_everything (const Site &site);
 
-/* The reference at SITE, a field of something at a constant place, is from now on plain memory at an
-   address, of any type.  */
-bool forget_neighbours (const Site &site);
+/* The reference at SITE, a part of something at a constant place, is from now on plain memory at an
+   address, of any type.  So is what the clobber at SITE ends.  */
+bool forget_steps (const Site &site);
 
 /* The address at SITE, of no variable part, is from now on an offset from its base.  */
 bool forget_path (const Site &site);

@@ -187,7 +187,7 @@ class Generator:
     # Faults, each with the shape of which it makes wrong programs: the part of
     # the key, or the step of reconciling, that is left out.
     FAULTS = (("constants", "finals"), ("callee", "alias-pure"),
-              ("neighbours", "neighbours"), ("alignment", "alignment"),
+              ("steps", "neighbours"), ("alignment", "alignment"),
               ("function-flags", "finals"), ("dependence", "restrict"))
 
     def __init__(self, only=None):

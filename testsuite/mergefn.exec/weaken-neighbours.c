@@ -80,6 +80,6 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds element child } } */
-/* { dg-final { mergefn-weakens element child neighbours } } */
+/* { dg-final { mergefn-weakens element child steps } } */
 /* { dg-final { mergefn-folds item part } } */
-/* { dg-final { mergefn-needs neighbours {-O2 -O3 -Os} } } */
+/* { dg-final { mergefn-needs steps {-O2 -O3 -Os} } } */
