@@ -62,12 +62,31 @@ change_unit (Place &p, Undo &u)
   return true;
 }
 
-/* Promises of a variable index: the array's last element, and that it is not a trailing one.  */
+/* The same item by another constant index, of an array that begins elsewhere.  */
+bool
+change_steps (Place &p, Undo &u)
+{
+  tree array = fresh_part (p, u, ARRAY_REF);
+  tree base = array ? memory_base (*p.slot) : NULL_TREE;
+  tree index = array ? TREE_OPERAND (array, 1) : NULL_TREE;
+  if (!base || TREE_CODE (index) != INTEGER_CST
+      || TREE_CODE (array_ref_element_size (array)) != INTEGER_CST)
+    return false;
+  tree offset = TREE_OPERAND (base, 1);
+  TREE_OPERAND (array, 1) = wide_int_to_tree (TREE_TYPE (index), wi::to_wide (index) + 1);
+  TREE_OPERAND (base, 1) = wide_int_to_tree (
+      TREE_TYPE (offset),
+      wi::to_wide (offset) - tree_to_uhwi (array_ref_element_size (array)));
+  return true;
+}
+
+/* Promises of an index that is KIND: the array's last element, and that it is not a trailing one.  */
+template <tree_code kind>
 bool
 change_bound (Place &p, Undo &u)
 {
   tree array = fresh_part (p, u, ARRAY_REF);
-  if (!array || TREE_CODE (TREE_OPERAND (array, 1)) != SSA_NAME)
+  if (!array || TREE_CODE (TREE_OPERAND (array, 1)) != kind)
     return false;
   tree object = TREE_OPERAND (array, 0), type = TREE_TYPE (object);
   tree last = TYPE_DOMAIN (type) ? TYPE_MAX_VALUE (TYPE_DOMAIN (type)) : NULL_TREE;
@@ -112,7 +131,11 @@ const Table part_mutations = {
   { "ARRAY_REF: TYPE_UNSIGNED of the index", Where::reference, in_key, change_index_sign },
   { "ARRAY_REF: array_ref_low_bound", Where::reference, in_key, change_low_bound },
   { "ARRAY_REF: array_ref_element_size", Where::reference, in_key, change_unit },
-  { "ARRAY_REF: array_ref_up_bound", Where::reference, in_key, change_bound },
+  { "ARRAY_REF: array_ref_up_bound", Where::reference, in_key, change_bound<SSA_NAME> },
+  { "ARRAY_REF: array_ref_up_bound at a constant index", Where::reference, in_either,
+    change_bound<INTEGER_CST> },
+  { "ARRAY_REF: constant index, with the base's offset", Where::reference, in_either,
+    change_steps },
   { "BIT_FIELD_REF: size", Where::reference, in_key, change_bit_field_ref<1> },
   { "BIT_FIELD_REF: position", Where::reference, in_key, change_bit_field_ref<2> },
   { "DECL_SIZE of a bit-field", Where::reference, in_key,
