@@ -75,8 +75,7 @@ change_steps (Place &p, Undo &u)
   tree offset = TREE_OPERAND (base, 1);
   TREE_OPERAND (array, 1) = wide_int_to_tree (TREE_TYPE (index), wi::to_wide (index) + 1);
   TREE_OPERAND (base, 1) = wide_int_to_tree (
-      TREE_TYPE (offset),
-      wi::to_wide (offset) - tree_to_uhwi (array_ref_element_size (array)));
+      TREE_TYPE (offset), wi::to_wide (offset) - tree_to_uhwi (array_ref_element_size (array)));
   return true;
 }
 
