@@ -220,9 +220,12 @@ put_arguments (Walk &walk, const gcall *stmt)
   for (unsigned i = 0; i < count; i++)
     {
       tree argument = gimple_call_arg (stmt, i);
-      /* No parameter says how it is passed.  */
+      /* Its own type, not the parameter's, says how it is aligned (initialize_argument_information); all
+         else the parameter says, if there is one.  */
       if (i >= declared)
         put_passing (walk, TREE_TYPE (argument), fntype, false);
+      else
+        walk.out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (TREE_TYPE (argument))));
       if (eh_regions && tree_fits_shwi_p (argument))
         put_eh_region (walk, tree_to_shwi (argument));
       else

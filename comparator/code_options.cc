@@ -115,12 +115,24 @@ add_states (std::string &text)
     }
 }
 
-/* Options of the front ends by which later passes make calls of library functions, or do not.  */
+/* Options of the front ends by which later passes make calls of library functions, or do not, or by which
+   they read strings.  */
 bool
 of_library_p (const cl_option &option)
 {
   return !strncmp (option.opt_text, "-fbuiltin", 9) || !strcmp (option.opt_text, "-ffreestanding")
-         || !strcmp (option.opt_text, "-fhosted");
+         || !strcmp (option.opt_text, "-fhosted") || !strcmp (option.opt_text, "-fexec-charset=");
+}
+
+/* Another plugin, or its argument: it may change code after this one.  */
+bool
+of_other_plugin_p (const cl_decoded_option &given)
+{
+  if (!given.arg)
+    return false;
+  const char *text = given.opt_index == OPT_fplugin_ ? lbasename (given.arg) : given.arg;
+  return (given.opt_index == OPT_fplugin_ || given.opt_index == OPT_fplugin_arg_)
+         && strncmp (text, "mergefn", strlen ("mergefn"));
 }
 
 /* The options whose effect GCC keeps elsewhere (-fsanitize=, -ffixed-REG), as they were given.  */
@@ -134,7 +146,7 @@ add_given (std::string &text)
         continue;
       const cl_option &option = cl_options[given.opt_index];
       cl_option_state state;
-      if (!of_library_p (option)
+      if (!of_library_p (option) && !of_other_plugin_p (given)
           && (!of_code_generation_p (option)
               || get_option_state (&global_options, given.opt_index, &state)))
         continue;
@@ -196,6 +208,14 @@ add_built_in_names (std::string &text)
         }
 }
 
+/* Statements outside of functions may define what any statement means to the assembler.  */
+void
+add_assembly (std::string &text)
+{
+  for (const asm_node *node = symtab->first_asm_symbol (); node; node = node->next)
+    text.append (TREE_STRING_POINTER (node->asm_str), TREE_STRING_LENGTH (node->asm_str));
+}
+
 } // namespace
 
 std::string
@@ -212,7 +232,27 @@ compile_options_text ()
   add_states (text);
   add_given (text);
   add_built_in_names (text);
+  add_assembly (text);
   return text;
+}
+
+bool
+code_listed_outside_p ()
+{
+  if (flag_patchable_function_entry && *flag_patchable_function_entry)
+    return true;
+  for (unsigned i = 0; i < cl_options_count; i++)
+    {
+      cl_option_state state;
+      const char *name = cl_options[i].opt_text;
+      if ((!strcmp (name, "-mrecord-mcount") || !strcmp (name, "-mrecord-return"))
+          && get_option_state (&global_options, i, &state)
+          && std::any_of (static_cast<const char *> (state.data),
+                          static_cast<const char *> (state.data) + state.size,
+                          [] (char byte) { return byte != 0; }))
+        return true;
+    }
+  return false;
 }
 
 std::string

@@ -16,6 +16,10 @@ namespace mergefn
 /* The compiler, its language and the options of the whole compile.  */
 std::string compile_options_text ();
 
+/* True if GCC lists places in functions in sections of their own, outside of COMDAT groups: then the linker
+   refuses to drop another unit's copy of a function.  */
+bool code_listed_outside_p ();
+
 /* What FNDECL was compiled with besides, by attributes, pragmas or, in a link, by its unit.  */
 std::string function_options_text (tree fndecl);
 

@@ -8,6 +8,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "function.h"
+#include "address_sums.h"
 #include "eh.h"
 #include "faults.h"
 #include "operands.h"
@@ -245,6 +246,8 @@ BodyWalk::run ()
     return;
   for (basic_block bb : m_visited)
     phi_arguments (bb);
+  m_out.set_statement (nullptr);
+  put_address_sources (m_walk);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "operands.h"
+#include "address_sums.h"
 #include "compat.h"
 #include "faults.h"
 #include "paths.h"
@@ -68,7 +69,7 @@ put_variable_part (Walk &walk, const VariablePart &part)
   out.put (Tag::variable_index);
   /* It is extended to a pointer's width.  */
   put_arithmetic_type (walk, part.index);
-  out.put (was_pointer_p (walk, part.index));
+  put_address_part (walk, part.index);
   put_operand (walk, part.index);
   OutsideStatement outside (out);
   put_operand (walk, part.low);

@@ -5,6 +5,7 @@
 #include "operations.h"
 #include "compat.h"
 #include "faults.h"
+#include "address_sums.h"
 #include "operands.h"
 #include "paths.h"
 
@@ -160,8 +161,8 @@ put_binary (Walk &walk, const gassign *stmt)
     std::swap (first, second);
   if (address_sum_p (code, TREE_TYPE (gimple_assign_lhs (stmt))))
     {
-      out.put (was_pointer_p (walk, first));
-      out.put (was_pointer_p (walk, second));
+      put_address_part (walk, first);
+      put_address_part (walk, second);
     }
   put_operand (walk, first);
   put_operand (walk, second);

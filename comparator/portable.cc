@@ -384,7 +384,7 @@ PortableNames::function_options (tree fndecl)
 bool
 PortableNames::unit_portable_p ()
 {
-  return !in_lto_p && !global_registers_p ();
+  return !in_lto_p && !global_registers_p () && !code_listed_outside_p ();
 }
 
 PortableName

@@ -15,6 +15,12 @@ nothrow_matters_p ()
   return flag_exceptions || in_lto_p;
 }
 
+int
+special_flags (const_tree fndecl)
+{
+  return flags_from_decl_or_type (fndecl) & (ECF_RETURNS_TWICE | ECF_MAY_BE_ALLOCA);
+}
+
 namespace
 {
 
@@ -56,7 +62,7 @@ put_promises_of_function (KeyBuilder &out, const_tree decl)
   out.put (TREE_THIS_VOLATILE (decl)); /* It does not return.  */
   out.put (DECL_IS_MALLOC (decl));
   out.put (DECL_IS_NOVOPS (decl));
-  out.put (DECL_IS_RETURNS_TWICE (decl));
+  out.put (special_flags (decl));
   out.put (DECL_IS_OPERATOR_NEW_P (decl));
   out.put (DECL_IS_OPERATOR_DELETE_P (decl));
   out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));

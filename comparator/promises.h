@@ -24,6 +24,10 @@ bool construct_alike_p (const_tree a, const_tree b);
 /* True if FNDECL constructs an object of a class with virtual functions.  */
 bool constructs_p (const_tree fndecl);
 
+/* ECF_RETURNS_TWICE and ECF_MAY_BE_ALLOCA, where FNDECL has them: GCC gives them by name, too
+   (special_function_p).  */
+int special_flags (const_tree fndecl);
+
 /* All promises of DECL, a function or a variable.  */
 void put_promises (KeyBuilder &out, tree decl);
 

@@ -5,6 +5,7 @@
 #include "signature.h"
 #include "attributes.h"
 #include "operands.h"
+#include "promises.h"
 
 namespace mergefn
 {
@@ -27,6 +28,8 @@ put_passing (Walk &walk, tree type, tree fntype, bool returned)
   bool extended
       = mode != TYPE_MODE (type) || TYPE_PRECISION (type) < TYPE_PRECISION (integer_type_node);
   out.put (extended ? is_unsigned + 1 : 0);
+  /* An enumeration may have an alignment of its own, by which it is passed in memory.  */
+  out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
   if (!returned)
     return;
   rtx where = targetm.calls.function_value (type, fntype, true);
@@ -45,7 +48,7 @@ put_declaration_flags (Walk &walk)
   out.put (TREE_THIS_VOLATILE (decl));
   out.put (DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl));
   out.put (DECL_NO_LIMIT_STACK (decl));
-  out.put (DECL_IS_RETURNS_TWICE (decl));
+  out.put (special_flags (decl));
   out.put (DECL_IS_NOVOPS (decl));
   /* A call to a replaceable allocation function may be removed with its partner; so may a call to a
      function of a built-in's name be turned into something else.  */

@@ -92,6 +92,7 @@ struct Walk
   cgraph_node *self;
   function *fun;
   LocalNumbering locals;
+  std::vector<tree> address_parts; /* See address_sums.h.  */
   bool asks_part_size;
   bool may_set_errno;
 };

@@ -63,6 +63,7 @@ asks_caller_p (const cgraph_node *node)
         case BUILT_IN_RETURN_ADDRESS:
         case BUILT_IN_EXTRACT_RETURN_ADDR:
         case BUILT_IN_FRAME_ADDRESS:
+        case BUILT_IN_DWARF_CFA:
         case BUILT_IN_APPLY_ARGS:
         case BUILT_IN_NEXT_ARG:
           return true;

@@ -56,14 +56,20 @@ collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node
       add (user);
 }
 
-/* The symbol that calls to K are to name: K, or its local alias where a call to K would go through
-   the dynamic linker's table, or reach a definition that stands in for K.  */
+/* The symbol that calls to K are to name: K, or its local alias if others can see K's name.  A call by that
+   would go through the dynamic linker's table, or reach a definition that stands in for K; and linkers and
+   other tools can send what names K elsewhere (--wrap).  */
 cgraph_node *
 call_target (cgraph_node *kept)
 {
-  if (standing (kept) == Standing::shared || decl_binds_to_current_def_p (kept->decl))
+  if (standing (kept) == Standing::shared || !TREE_PUBLIC (kept->decl))
     return kept;
+  /* GCC makes no such alias of what binds to this definition, as it takes it.  */
+  bool weak = DECL_WEAK (kept->decl);
+  if (kept->resolution == LDPR_UNKNOWN)
+    DECL_WEAK (kept->decl) = 1;
   cgraph_node *local = dyn_cast<cgraph_node *> (kept->noninterposable_alias ());
+  DECL_WEAK (kept->decl) = weak;
   gcc_assert (local || standing (kept) == Standing::exact);
   return local ? local : kept;
 }
@@ -114,6 +120,8 @@ take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
     SET_DECL_ALIGN (kept->decl, DECL_ALIGN (dropped->decl));
   /* The hotter wins.  ipa_merge_profiles adds counts, but leaves this to its caller.  */
   kept->frequency = std::max (kept->frequency, dropped->frequency);
+  /* By this, too, a local function may be called in a way of its own.  */
+  kept->can_change_signature &= dropped->can_change_signature;
   kept->only_called_at_startup &= dropped->only_called_at_startup;
   kept->only_called_at_exit &= dropped->only_called_at_exit;
   /* GCC marks COMDAT functions that earlier merges proved compatible with their callers.  */

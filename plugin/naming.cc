@@ -55,6 +55,7 @@ bool
 nameable_p (cgraph_node *body)
 {
   return HAVE_COMDAT_GROUP && !body->has_aliases_p ()
+         && !lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (body->decl))
          && (shared_body_p (body) || !name_used_otherwise_p (body));
 }
 
@@ -112,6 +113,10 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);
+  /* What GCC finds out of BODY's code, its types among it, is in no caller's digest: so no caller is to
+     know of it.  */
+  DECL_ATTRIBUTES (body->decl)
+      = tree_cons (get_identifier ("noipa"), NULL_TREE, DECL_ATTRIBUTES (body->decl));
   TREE_PUBLIC (body->decl) = 1;
   DECL_COMDAT (body->decl) = 1;
   DECL_WEAK (body->decl) = 1;

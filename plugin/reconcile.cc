@@ -103,7 +103,7 @@ weaken_restrict (const Site &kept)
   tree plain = without_qualifier (type, TYPE_QUAL_RESTRICT);
   if (kept.kind == Site::Kind::parameter)
     return retype_parameter (where, plain);
-  TREE_TYPE (where) = plain;
+  retype_name (where, plain);
   return true;
 }
 

@@ -129,6 +129,9 @@ alias_everything (const Site &site)
                                  wi::to_poly_wide (offset));
       return true;
     }
+  /* A register's variable has no address.  */
+  if (VAR_P (*slot) && DECL_HARD_REGISTER (*slot))
+    return false;
   /* A value to be returned is copied as a whole, and nothing can come between.  */
   if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN)
     return false;
@@ -308,6 +311,15 @@ forget_pointer (tree name)
   return changed;
 }
 
+void
+retype_name (tree name, tree type)
+{
+  /* GCC takes a name and its variable to be of one type.  */
+  if (!SSA_NAME_IS_DEFAULT_DEF (name) && SSA_NAME_VAR (name))
+    SET_SSA_NAME_VAR_OR_IDENTIFIER (name, DECL_NAME (SSA_NAME_VAR (name)));
+  TREE_TYPE (name) = type;
+}
+
 bool
 forget_value (tree name)
 {
@@ -319,7 +331,8 @@ forget_value (tree name)
       return known;
     }
   bool known = forget_pointer (name) || TYPE_RESTRICT (TREE_TYPE (name));
-  TREE_TYPE (name) = without_qualifier (TREE_TYPE (name), TYPE_QUAL_RESTRICT);
+  if (TYPE_RESTRICT (TREE_TYPE (name)))
+    retype_name (name, without_qualifier (TREE_TYPE (name), TYPE_QUAL_RESTRICT));
   return known;
 }
 
@@ -333,8 +346,13 @@ bool
 retype_parameter (tree parm, tree type)
 {
   TREE_TYPE (parm) = type;
-  if (tree value = ssa_default_def (cfun, parm))
-    TREE_TYPE (value) = type;
+  unsigned i;
+  tree name;
+  FOR_EACH_SSA_NAME (i, name, cfun)
+  {
+    if (SSA_NAME_VAR (name) == parm)
+      TREE_TYPE (name) = type;
+  }
   return true;
 }
 

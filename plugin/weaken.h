@@ -52,8 +52,11 @@ bool forget_value (tree name);
 /* IPA-CP's bits of parameter PARM of NODE.  */
 bool forget_parameter_bits (cgraph_node *node, tree parm);
 
-/* Parameter PARM and its value on entry are of TYPE, which holds values alike.  */
+/* Parameter PARM and its values are of TYPE, which holds values alike.  */
 bool retype_parameter (tree parm, tree type);
+
+/* NAME is of TYPE, which holds values alike.  */
+void retype_name (tree name, tree type);
 
 /* The virtual call at SITE in NODE is not to be devirtualised.  */
 bool forget_class (cgraph_node *node, const Site &site);
