@@ -287,11 +287,11 @@ Collector::steps (tree ref, const gimple *stmt)
 {
   m_list.begin (FactKind::steps, m_site);
   if (forgettable_steps_p (ref, stmt))
-    for (Item item : mergefn::steps (m_walk.unit.types, ref))
+    for (Item item : mergefn::steps (m_walk.unit.types, m_walk.locals, ref))
       m_list.put (item);
 }
 
-/* The size comes after all but the steps, for weakening that puts another reference there.  */
+/* The size comes after all but the steps, as weakening puts another reference there.  */
 void
 Collector::clobber (tree lhs, const gimple *stmt)
 {
@@ -299,7 +299,7 @@ Collector::clobber (tree lhs, const gimple *stmt)
   m_list.begin (FactKind::clobber, m_site);
   m_list.put (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
   m_list.begin (FactKind::steps, m_site);
-  for (Item item : mergefn::steps (m_walk.unit.types, lhs))
+  for (Item item : mergefn::steps (m_walk.unit.types, m_walk.locals, lhs))
     m_list.put (item);
 }
 

@@ -174,6 +174,18 @@ collapse_modref (modref_summary *summary)
 #endif
 }
 
+/* Leaves SUMMARY with nothing that a call overwrites for certain.
+   Goes with GCC 12: before it, a summary does not say.  */
+inline void
+forget_kills (modref_summary *summary)
+{
+#if GCCPLUGIN_VERSION >= 12000
+  summary->kills.truncate (0);
+#else
+  (void)summary;
+#endif
+}
+
 /* Leaves in KEPT only what DROPPED, which may be null, says too.
    Goes with GCC 12: before it, a summary says less.  */
 inline void

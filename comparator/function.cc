@@ -12,6 +12,7 @@
 #include "eh.h"
 #include "faults.h"
 #include "operands.h"
+#include "retags.h"
 #include "signature.h"
 #include "statements.h"
 
@@ -248,6 +249,8 @@ BodyWalk::run ()
     phi_arguments (bb);
   m_out.set_statement (nullptr);
   put_address_sources (m_walk);
+  if (retags_p (m_walk, m_out.sites ()))
+    m_out.refuse (Unsupported::retag);
 }
 
 } // namespace

@@ -78,6 +78,7 @@ enum class Unsupported
   transaction,
   statement,
   operand,
+  retag,
   no_body
 };
 

@@ -101,6 +101,7 @@ public:
     return visit (m_blocks[block->index], m_block_count);
   }
   LocalNumber loop (const class loop *loop) { return visit (m_loops, loop); }
+  LocalNumber record (const_tree type) { return visit (m_records, type); }
   LocalNumber eh_region (const eh_region_d *region) { return visit (m_regions, region); }
 
   /* The number of NAME, DECL or BLOCK if it was visited, else NOT_VISITED.  */
@@ -124,7 +125,7 @@ private:
   /* By version, and by index.  */
   std::vector<Item> m_ssa_names, m_blocks;
   Item m_ssa_count = 0, m_block_count = 0;
-  Map m_decls, m_loops, m_regions;
+  Map m_decls, m_loops, m_regions, m_records;
 };
 
 } // namespace mergefn

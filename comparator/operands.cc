@@ -118,7 +118,7 @@ void
 put_steps (Walk &walk, tree expr)
 {
   if (!forgettable_steps_p (expr, walk.out.statement ()))
-    walk.out.put_items (steps (walk.unit.types, expr));
+    walk.out.put_items (steps (walk.unit.types, walk.locals, expr));
 }
 
 /* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int or in one, whatever may

@@ -63,7 +63,7 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
   out.put (code);
   /* Pointers are only equal if they may point to the same object, for GCC; integers always.  */
   if (code == EQ_EXPR || code == NE_EXPR)
-    out.put (POINTER_TYPE_P (TREE_TYPE (first)));
+    out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
   else
     put_arithmetic_type (walk, first);
   put_operand (walk, first);
@@ -343,7 +343,7 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
     put_operand (walk, TYPE_SIZE (TREE_TYPE (lhs)));
   put_place (walk, lhs);
   if (!bytes)
-    out.put_items (steps (walk.unit.types, lhs));
+    out.put_items (steps (walk.unit.types, walk.locals, lhs));
   if (!DECL_P (lhs))
     out.put_site (bytes ? Site::Kind::clobber : Site::Kind::reference, lhs);
 }

@@ -47,9 +47,12 @@ last_field_p (const_tree field)
 }
 
 void
-put_field_step (tree step, std::vector<Item> &items)
+put_field_step (LocalNumbering &locals, tree step, std::vector<Item> &items)
 {
   tree field = TREE_OPERAND (step, 1), container = TREE_TYPE (TREE_OPERAND (step, 0));
+  /* Data dependence takes two references through one struct type to be of one object, or apart
+     (access_fn_components_comparable_p).  */
+  items.push_back (locals.record (DECL_CONTEXT (field)).number);
   for (Item item :
        { Item (TREE_CODE (container)), field_position (field), number (DECL_SIZE (field)),
          number (TYPE_SIZE (container)), Item (last_field_p (field)) })
@@ -110,7 +113,7 @@ layout_path (TypeTable &types, tree object)
 }
 
 std::vector<Item>
-steps (TypeTable &types, tree ref)
+steps (TypeTable &types, LocalNumbering &locals, tree ref)
 {
   std::vector<Item> items;
   if (!handled_component_p (ref))
@@ -121,7 +124,7 @@ steps (TypeTable &types, tree ref)
     {
       items.push_back (TREE_CODE (ref));
       if (TREE_CODE (ref) == COMPONENT_REF)
-        put_field_step (ref, items);
+        put_field_step (locals, ref, items);
       else if (array_step_p (ref))
         put_array_step (ref, items);
       else

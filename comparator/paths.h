@@ -8,6 +8,7 @@
 #ifndef MERGEFN_COMPARATOR_PATHS_H
 #define MERGEFN_COMPARATOR_PATHS_H
 
+#include "numbering.h"
 #include "types.h"
 
 namespace mergefn
@@ -18,11 +19,13 @@ namespace mergefn
 std::vector<Item> layout_path (TypeTable &types, tree object);
 
 /* What each step of REF, a reference, tells GCC: which field or item it takes, and of how much.  Empty if
-   REF has no steps.  Data dependence takes constant indices for dimensions (dr_analyze_indices), alias
-   analysis compares them (nonoverlapping_refs_since_match_p), bounds decide whether an access traps
-   (in_array_bounds_p), ends of fields how far a variable index reaches (get_ref_base_and_extent), and
-   fields next to each other are there together (hoist_adjacent_loads).  */
-std::vector<Item> steps (TypeTable &types, tree ref);
+   REF has no steps.  Struct types go by first mention in LOCALS.  Who asks: data dependence takes two
+   references through one struct type for comparable (access_fn_components_comparable_p), and constant
+   indices for dimensions (dr_analyze_indices); alias analysis compares indices and fields
+   (nonoverlapping_refs_since_match_p); bounds decide whether an access traps (in_array_bounds_p), ends of
+   fields how far a variable index reaches (get_ref_base_and_extent); and fields next to each other are
+   there together (hoist_adjacent_loads).  */
+std::vector<Item> steps (TypeTable &types, LocalNumbering &locals, tree ref);
 
 /* True if REF, an operand of STMT, which may be null, has no steps, or can be replaced by a reference that
    has none.  */

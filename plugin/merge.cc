@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "merge.h"
+#include "../comparator/walk.h"
 #include "vtable.h"
 #include "weaken.h"
 
@@ -56,6 +57,14 @@ collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node
       add (user);
 }
 
+bool
+collect_strong (symtab_node *name, void *data)
+{
+  if (TREE_PUBLIC (name->decl) && !DECL_WEAK (name->decl))
+    static_cast<std::vector<symtab_node *> *> (data)->push_back (name);
+  return false;
+}
+
 /* The symbol that calls to K are to name: K, or its local alias if others can see K's name.  A call by that
    would go through the dynamic linker's table, or reach a definition that stands in for K; and linkers and
    other tools can send what names K elsewhere (--wrap).  */
@@ -64,12 +73,15 @@ call_target (cgraph_node *kept)
 {
   if (standing (kept) == Standing::shared || !TREE_PUBLIC (kept->decl))
     return kept;
-  /* GCC makes no such alias of what binds to this definition, as it takes it.  */
-  bool weak = DECL_WEAK (kept->decl);
+  /* GCC makes no such alias of what binds to this definition, as it takes it, under any public name.  */
+  std::vector<symtab_node *> strong;
   if (kept->resolution == LDPR_UNKNOWN)
-    DECL_WEAK (kept->decl) = 1;
+    kept->symtab_node::call_for_symbol_and_aliases (collect_strong, &strong, true);
+  for (symtab_node *name : strong)
+    DECL_WEAK (name->decl) = 1;
   cgraph_node *local = dyn_cast<cgraph_node *> (kept->noninterposable_alias ());
-  DECL_WEAK (kept->decl) = weak;
+  for (symtab_node *name : strong)
+    DECL_WEAK (name->decl) = 0;
   gcc_assert (local || standing (kept) == Standing::exact);
   return local ? local : kept;
 }
@@ -204,6 +216,13 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
 {
   cgraph_node *target
       = decision.redirect_uses || decision.action == Action::thunk ? call_target (kept) : kept;
+  /* What GCC knows of a function that can be interposed nobody could read by K's own name.  */
+  if (target != kept && !decl_binds_to_current_def_p (kept->decl))
+    {
+      CurrentFunction current (DECL_STRUCT_FUNCTION (kept->decl));
+      weaken_modref (kept, dropped);
+      unite_statics (kept, dropped);
+    }
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
   if (decision.redirect_uses)

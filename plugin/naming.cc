@@ -69,11 +69,13 @@ public:
 private:
   void forget (cgraph_node *body);
   void name_cycle (const Component &component);
+  tree without_modref (tree fndecl);
   void publish (cgraph_node *body, const PortableName &name);
 
   const NamingRules &m_rules;
   FunctionComparator m_comparator;
   std::map<const cgraph_node *, Weakened> m_weakened;
+  std::map<tree, tree> m_without_modref; /* By the options that they are made of.  */
   PortableNames m_names{ MERGEFN_VERSION };
   std::set<std::string> m_digests;
 };
@@ -90,6 +92,22 @@ leave_group (cgraph_node *body)
     edge->caller->calls_comdat_local = edge->caller->check_calls_comdat_local_p ();
 }
 
+/* FNDECL's options for optimisation, but that GCC does not look at what its code reads and writes.  */
+tree
+Naming::without_modref (tree fndecl)
+{
+  tree options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl);
+  if (!options)
+    options = optimization_default_node;
+  tree &without = m_without_modref[options];
+  if (!without)
+    {
+      without = copy_node (options);
+      TREE_OPTIMIZATION (without)->x_flag_ipa_modref = 0;
+    }
+  return without;
+}
+
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
 void
@@ -99,6 +117,7 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
     return;
   if (!m_rules.may_share (body, portable.insns))
     return;
+  bool weakened = m_weakened.count (body) != 0;
   m_rules.named (body, portable.insns, m_weakened[body]);
   /* No digest has it.  */
   forget_escaped (body);
@@ -113,10 +132,10 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);
-  /* What GCC finds out of BODY's code, its types among it, is in no caller's digest: so no caller is to
-     know of it.  */
-  DECL_ATTRIBUTES (body->decl)
-      = tree_cons (get_identifier ("noipa"), NULL_TREE, DECL_ATTRIBUTES (body->decl));
+  /* No caller's digest has the types that GCC finds in BODY: so no caller is to know of them.  */
+  forget_modref_types (body);
+  if (!weakened)
+    DECL_FUNCTION_SPECIFIC_OPTIMIZATION (body->decl) = without_modref (body->decl);
   TREE_PUBLIC (body->decl) = 1;
   DECL_COMDAT (body->decl) = 1;
   DECL_WEAK (body->decl) = 1;

@@ -145,7 +145,7 @@ public:
 private:
   bool weaken (size_t at);
   void alias_references ();
-  bool weaken_body (FactKind kind, const Site &kept, const Site &dropped, Item dropped_value);
+  bool weaken_body (FactKind kind, const Site &kept, const Site &dropped, const Item *values);
   bool weaken_summary (FactKind kind);
   void weaken_copies ();
 
@@ -162,8 +162,9 @@ Reconciler::alias_references ()
       alias_everything (site);
 }
 
+/* VALUES are the dropped function's fact.  */
 bool
-Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, Item dropped_value)
+Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, const Item *values)
 {
   switch (kind)
     {
@@ -183,9 +184,9 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, I
     case FactKind::no_trap:
       return may_trap (tree_at (kept));
     case FactKind::alignment:
-      return lower_alignment (kept, dropped_value);
+      return lower_alignment (kept, values[0], values[3]);
     case FactKind::clobber:
-      return end_less (kept, dropped_value);
+      return end_less (kept, values[0]);
     case FactKind::dependence:
       return forget_dependence (tree_at (kept));
     case FactKind::range:
@@ -239,7 +240,7 @@ Reconciler::weaken (size_t at)
   if (kept.site == m_kept.sites.size ())
     return weaken_summary (kept.kind);
   return weaken_body (kept.kind, m_kept.sites[kept.site], m_dropped.sites[dropped.site],
-                      dropped.begin == dropped.end ? 0 : m_dropped.facts.values ()[dropped.begin]);
+                      m_dropped.facts.values ().data () + dropped.begin);
 }
 
 /* The dropped function may do without such a value, so nothing is known of it in both.  */

@@ -27,8 +27,8 @@ bool forget_path (const Site &site);
 /* REF may trap, for all that is known.  */
 bool may_trap (tree ref);
 
-/* The reference at SITE is aligned to BITS at most.  */
-bool lower_alignment (const Site &site, unsigned bits);
+/* The reference at SITE is aligned to BITS at most, and what it is a part of to BASE_BITS.  */
+bool lower_alignment (const Site &site, unsigned base_bits, unsigned bits);
 
 /* Of what the clobber at SITE ends, at most BYTES do.  */
 bool end_less (const Site &site, Item bytes);
@@ -72,6 +72,9 @@ bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 
 /* KEPT reads and writes what either does, for all that its callers are told.  */
 bool weaken_modref (cgraph_node *kept, cgraph_node *dropped);
+/* What callers are told of NODE's accesses names no types, and not how much a destructor ends.  */
+void forget_modref_types (cgraph_node *node);
+
 bool unite_statics (cgraph_node *kept, cgraph_node *dropped);
 
 /* TYPE without QUALIFIER.  */

@@ -190,6 +190,17 @@ weaken_modref (cgraph_node *kept, cgraph_node *dropped)
   return everything (summary) != before;
 }
 
+void
+forget_modref_types (cgraph_node *node)
+{
+  modref_summary *summary = get_modref_function_summary (readable_name (node));
+  if (!summary)
+    return;
+  forget_alias_sets (summary->loads);
+  forget_alias_sets (summary->stores);
+  compat::forget_kills (summary);
+}
+
 namespace
 {
 

@@ -25,7 +25,7 @@ static inline void set_pointer (char **p) { *p = (char *) 1; }
     *q = (Q) 0;                                                               \
     long r = (long) *p;                                                       \
     if (n > 0)                                                                \
-      r = r * 3 + two (p, q, n - 1, r);                                       \
+      r = (r * 3) ^ two (p, q, n - 1, r);                                     \
     return r;                                                                 \
   }                                                                           \
   static NOINLINE long two (P *p, Q *q, int n, long tag)                      \

@@ -14,7 +14,7 @@
 double items[4];
 
 static NOINLINE double
-a_own_way (double *p, double x)
+a_registers (double *p, double x)
 BODY
 
 static NOINLINE __attribute__ ((nonnull)) double
@@ -24,7 +24,7 @@ BODY
 double
 with_sse (double x)
 {
-  return a_own_way (items, x) + a_own_way (items, 2 * x);
+  return a_registers (items, x) + a_registers (items, 2 * x);
 }
 
 __attribute__ ((target ("no-sse"))) void
