@@ -272,8 +272,7 @@ Collector::reference (tree ref, const gimple *stmt)
   m_list.begin (FactKind::no_trap, m_site);
   /* Where a trap is an exception, the key says whether there can be one.  */
   bool in_key = m_walk.fun->can_throw_non_call_exceptions;
-  m_list.put (in_key ? 0 : steps_without_trap (ref));
-  m_list.put (in_key ? 0 : tree_could_trap_p (ref));
+  m_list.put (in_key ? 0 : steps_without_trap (ref) | tree_could_trap_p (ref) << 2);
   m_list.begin (FactKind::alignment, m_site);
   for (Item item : alignments (ref, inner_base (ref)))
     m_list.put (item);
