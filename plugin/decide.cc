@@ -169,25 +169,34 @@ member_p (const std::vector<cgraph_node *> &names, const symtab_node *symbol)
   return std::find (names.begin (), names.end (), symbol) != names.end ();
 }
 
-/* True if NAME, one of NAMES, is used only by one of those, or where another can take its place.  */
+/* Notes in FOUND how NAME, one of NAMES, is used: not at all, by one of those, or where another can take its
+   place.  False if it is used otherwise.  */
 bool
-all_uses_redirectable_p (cgraph_node *name, const std::vector<cgraph_node *> &names,
-                         Movable movable)
+note_redirectable_uses (cgraph_node *name, const std::vector<cgraph_node *> &names, Removal &found)
 {
   ipa_ref *ref;
   for (int i = 0; name->iterate_referring (i, ref); i++)
-    if (!(movable.addresses && redirectable_address_p (ref))
-        && (ref->use != IPA_REF_ALIAS || !member_p (names, ref->referring)))
-      return false;
+    {
+      if (ref->use == IPA_REF_ALIAS && member_p (names, ref->referring))
+        continue;
+      if (!redirectable_address_p (ref))
+        return false;
+      found.addressed = true;
+    }
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-    if (!movable.calls || !redirectable_p (edge))
-      return false;
+    {
+      if (!redirectable_p (edge))
+        return false;
+      found.called = true;
+    }
   return true;
 }
 
-/* True if all that others can see of the COMDAT group of NAME, one of NAMES, is those or goes too.  */
+/* Adds to MATES what others can see of the COMDAT group of NAME, one of NAMES, beside those.  False if
+   something of that is no function.  */
 bool
-whole_group_p (cgraph_node *name, const std::vector<cgraph_node *> &names, const GoesToo &goes_too)
+add_mates (cgraph_node *name, const std::vector<cgraph_node *> &names,
+           std::vector<cgraph_node *> &mates)
 {
   if (name->comdat_local_p ())
     return true;
@@ -195,8 +204,9 @@ whole_group_p (cgraph_node *name, const std::vector<cgraph_node *> &names, const
     if (!member_p (names, mate))
       {
         cgraph_node *function = dyn_cast<cgraph_node *> (mate);
-        if (!function || !goes_too (function->ultimate_alias_target ()))
+        if (!function)
           return false;
+        mates.push_back (function->ultimate_alias_target ());
       }
   return true;
 }
@@ -306,34 +316,32 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
 
 } // namespace
 
-bool
-removable_p (cgraph_node *dropped, const GoesToo &goes_too, Movable movable)
+Removal
+removal (cgraph_node *dropped)
 {
+  Removal found;
   std::vector<cgraph_node *> names = redirectable_names (dropped);
-  return !names.empty () && std::all_of (names.begin (), names.end (), [&] (cgraph_node *name) {
-    return name->can_remove_if_no_direct_calls_and_refs_p () && !name_used_otherwise_p (name)
-           && all_uses_redirectable_p (name, names, movable)
-           && whole_group_p (name, names, goes_too);
-  });
+  found.possible
+      = !names.empty () && std::all_of (names.begin (), names.end (), [&] (cgraph_node *name) {
+          return name->can_remove_if_no_direct_calls_and_refs_p () && !name_used_otherwise_p (name)
+                 && note_redirectable_uses (name, names, found)
+                 && add_mates (name, names, found.mates);
+        });
+  return found;
 }
 
 bool
-nothing_goes (cgraph_node *)
+removable_p (cgraph_node *dropped, Movable movable)
 {
-  return false;
+  Removal found = removal (dropped);
+  return found.possible && found.mates.empty () && (movable.calls || !found.called)
+         && (movable.addresses || !found.addressed);
 }
 
 int
-shared_body_gain (const std::vector<cgraph_node *> &members, int insns, const GoesToo &goes_too)
+saved_by_thunk (cgraph_node *member, int insns)
 {
-  int gain = -insns;
-  for (cgraph_node *member : members)
-    if (removable_p (member, goes_too,
-                     { construct_alike_p (members[0]->decl, member->decl), true }))
-      gain += insns;
-    else if (thunk_refusal (member, member, insns) == Refusal::none)
-      gain += insns - thunk_size (member);
-  return gain;
+  return thunk_refusal (member, member, insns) == Refusal::none ? insns - thunk_size (member) : 0;
 }
 
 Refusal
@@ -341,8 +349,12 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
 {
   if (!shareable_p (members[0]))
     return Refusal::inexact;
-  return shared_body_gain (members, insns, nothing_goes) > 0 ? Refusal::none
-                                                             : Refusal::shared_body_too_large;
+  int gain = -insns;
+  for (cgraph_node *member : members)
+    gain += removable_p (member, { construct_alike_p (members[0]->decl, member->decl), true })
+                ? insns
+                : saved_by_thunk (member, insns);
+  return gain > 0 ? Refusal::none : Refusal::shared_body_too_large;
 }
 
 bool
@@ -383,7 +395,7 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
   decision.movable.calls = construct_alike_p (kept->decl, dropped->decl);
   decision.movable.addresses = !guards_code_p (kept) && !guards_code_p (dropped);
   decision.redirect_uses = has_redirectable_use_p (dropped, decision.movable);
-  if (removable_p (dropped, nothing_goes, decision.movable))
+  if (removable_p (dropped, decision.movable))
     {
       decision.action = Action::removed;
       return decision;

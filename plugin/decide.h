@@ -73,26 +73,28 @@ void sort_by_preference (std::vector<cgraph_node *> &nodes);
    nothing.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options);
 
-/* Says of a function in the COMDAT group of another whether it is expected to go too.  */
-using GoesToo = std::function<bool (cgraph_node *)>;
+/* How a function and its aliases can go once their uses are redirected.  */
+struct Removal
+{
+  bool possible = false;                  /* If uses of the kinds that it has can be redirected.  */
+  bool called = false, addressed = false; /* Which kinds it has.  */
+  /* The functions in its COMDAT groups beside it.  They must go too: all units that emit a group must
+     define the same in it, so it goes as a whole.  */
+  std::vector<cgraph_node *> mates;
+};
 
-/* True if D and its aliases can go once their uses, of the kinds that are MOVABLE, are redirected, and
-   what else is in their COMDAT group GOES_TOO: all units that emit a group must define the same in it,
-   so it goes as a whole.  */
-bool removable_p (cgraph_node *dropped, const GoesToo &goes_too, Movable movable = {});
+Removal removal (cgraph_node *dropped);
 
-/* What a shared body for MEMBERS, equal functions of INSNS each of which none is exact, would save,
-   in insns; if it is not above 0, it does not pay.  */
-int shared_body_gain (const std::vector<cgraph_node *> &members, int insns,
-                      const GoesToo &goes_too);
+/* True if D and its aliases can go alone once their uses, of the kinds that are MOVABLE, are redirected.  */
+bool removable_p (cgraph_node *dropped, Movable movable = {});
+
+/* What a shared body saves of MEMBER, of INSNS, where MEMBER becomes a thunk; 0 if it cannot.  */
+int saved_by_thunk (cgraph_node *member, int insns);
 
 /* NONE if a shared body for MEMBERS, equal functions of INSNS each of which none is exact, can be
    copied from the first of them and pays even if no COMDAT group goes as a whole; otherwise why not.
    Changes nothing.  */
 Refusal sharing_refusal (const std::vector<cgraph_node *> &members, int insns);
-
-/* A GoesToo: nothing else goes.  */
-bool nothing_goes (cgraph_node *);
 
 /* SYMBOL and what else is in its COMDAT group, if it is in one.  The symbol table owns them.  */
 std::vector<symtab_node *> group_members (symtab_node *symbol);

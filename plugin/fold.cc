@@ -177,18 +177,24 @@ Fold::report_facts_differ (const WalkedFunction &entry)
 void
 Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
 {
-  std::vector<cgraph_node *> members = m_waiting.take (entry.node);
+  std::vector<cgraph_node *> members;
   if (prefer_p (newcomer.node, entry.node))
-    std::swap (entry, newcomer);
-  if (standing (entry.node) != Standing::inexact && members.empty ())
+    {
+      members = m_waiting.take (entry.node);
+      std::swap (entry, newcomer);
+    }
+  if (standing (entry.node) == Standing::inexact)
+    {
+      for (cgraph_node *member : members)
+        m_waiting.add (entry.node, entry.insns, member);
+      share (entry, newcomer.node);
+    }
+  else if (members.empty ())
     keep (entry, newcomer);
   else
     {
       members.push_back (newcomer.node);
-      if (standing (entry.node) == Standing::inexact)
-        share (entry, std::move (members));
-      else
-        keep_all (entry, members);
+      keep_all (entry, members);
     }
   settle (std::move (entry));
 }
@@ -220,6 +226,14 @@ Fold::keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members)
       defer (member);
     else if (!m_awaiting.count (member))
       keep (kept, walk (member));
+}
+
+/* What FUNCTION uses is about to lose that use, or has got it.  */
+void
+Fold::note_uses_of (cgraph_node *function)
+{
+  for (const cgraph_node *used : used_by (function))
+    m_waiting.uses_changed (used);
 }
 
 Decision
@@ -270,6 +284,7 @@ Fold::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decisi
   m_report.forget_refusal (dropped);
   m_report.add_merge (kept, dropped, decision.action, insns, weakened);
   std::vector<cgraph_node *> users = users_of (dropped);
+  note_uses_of (dropped);
   forget (dropped);
   for (cgraph_node *user : users)
     {
@@ -346,10 +361,16 @@ Fold::make_bodies (std::vector<ReadyClass> &classes)
         continue;
       each.body = make_shared_body (each.kept.node);
       if (each.body)
-        continue;
+        {
+          note_uses_of (each.body);
+          continue;
+        }
       for (const ReadyClass &made : classes)
         if (made.body)
-          made.body->remove ();
+          {
+            note_uses_of (made.body);
+            made.body->remove ();
+          }
       m_report.add_refusal (each.kept.node, each.others[0], Refusal::inexact, FactKind::none,
                             each.kept.insns);
       forget (each.kept.node);

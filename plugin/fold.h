@@ -61,11 +61,12 @@ private:
                        Profile profile);
   void keep (WalkedFunction &kept, const WalkedFunction &member);
   void keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
-  void share (WalkedFunction &source, std::vector<cgraph_node *> members);
+  void share (WalkedFunction &source, cgraph_node *newcomer);
   Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
   void move_members (cgraph_node *body, WalkedFunction &source, std::vector<cgraph_node *> members,
                      const Weakened &weakened);
   void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
+  void note_uses_of (cgraph_node *function);
   void defer (cgraph_node *node);
   void leave_tree (cgraph_node *node);
   void forget (cgraph_node *node);
@@ -84,7 +85,6 @@ private:
   void merge_class (ReadyClass &ready);
   bool fold_cycles ();
   bool share_groups ();
-  std::vector<cgraph_node *> classes_that_pay ();
   void remove_idle_groups ();
   void add_shareable (std::unordered_set<const cgraph_node *> &nodes) const;
   bool may_share (cgraph_node *node, int insns) const;

@@ -11,23 +11,19 @@
 namespace mergefn
 {
 
-/* SOURCE, equal to MEMBERS but not exact, gets a shared body with them if that pays, and is that
-   afterwards; or they wait with it for more.  */
+/* SOURCE, equal to NEWCOMER and to those that wait with SOURCE, but not exact, gets a shared body with them
+   if that pays, and is that afterwards; or they wait with it for more.  */
 void
-Fold::share (WalkedFunction &source, std::vector<cgraph_node *> members)
+Fold::share (WalkedFunction &source, cgraph_node *newcomer)
 {
-  std::vector<cgraph_node *> all{ source.node };
-  all.insert (all.end (), members.begin (), members.end ());
-  Refusal refusal = sharing_refusal (all, source.insns);
+  m_waiting.add (source.node, source.insns, newcomer);
+  Refusal refusal = m_waiting.sharing_refusal (source.node);
   if (refusal == Refusal::none && m_merges >= m_options.limit)
     refusal = Refusal::limit_reached;
   if (refusal == Refusal::none)
-    {
-      move_into_shared (source, std::move (members));
-      return;
-    }
-  m_report.add_refusal (source.node, members.back (), refusal, FactKind::none, source.insns);
-  m_waiting.add (source.node, std::move (members));
+    move_into_shared (source, m_waiting.take (source.node));
+  else
+    m_report.add_refusal (source.node, newcomer, refusal, FactKind::none, source.insns);
 }
 
 /* Leaves in SOURCE what is known of all of MEMBERS.  Those that cannot be reconciled with it go.  */
@@ -79,45 +75,10 @@ Fold::move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> membe
 {
   Weakened weakened = weaken_source (source, members);
   cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
-  if (body)
-    move_members (body, source, std::move (members), weakened);
-}
-
-/* The entries of FnTree for whose classes a shared body pays if whole COMDAT groups go: all are
-   expected to, then those that do not pay are taken away, until the others bear each other out.  */
-std::vector<cgraph_node *>
-Fold::classes_that_pay ()
-{
-  std::unordered_set<const cgraph_node *> entries, members = m_remains;
-  for (const cgraph_node *entry : m_waiting.entries ())
-    if (shareable_p (const_cast<cgraph_node *> (entry)))
-      {
-        const std::vector<cgraph_node *> &others = m_waiting.with (entry);
-        entries.insert (entry);
-        members.insert (entry);
-        members.insert (others.begin (), others.end ());
-      }
-  std::vector<cgraph_node *> classes = functions_in_order (entries);
-  GoesToo goes_too = [&] (cgraph_node *mate) {
-    return members.count (mate)
-           && removable_p (mate, [&] (cgraph_node *other) { return members.count (other) != 0; });
-  };
-  auto pays = [&] (cgraph_node *entry) {
-    std::vector<cgraph_node *> all = m_waiting.with (entry);
-    all.push_back (entry);
-    if (shared_body_gain (all, m_tree.insns (entry), goes_too) > 0)
-      return true;
-    for (cgraph_node *member : all)
-      members.erase (member);
-    return false;
-  };
-  for (size_t before = 0; before != classes.size ();)
-    {
-      before = classes.size ();
-      classes.erase (std::stable_partition (classes.begin (), classes.end (), pays),
-                     classes.end ());
-    }
-  return classes;
+  if (!body)
+    return;
+  note_uses_of (body);
+  move_members (body, source, std::move (members), weakened);
 }
 
 /* Functions too small for a thunk may yet all go with their COMDAT groups: the variants of a
@@ -126,7 +87,7 @@ bool
 Fold::share_groups ()
 {
   bool changed = false;
-  for (cgraph_node *entry : classes_that_pay ())
+  for (cgraph_node *entry : m_waiting.entries_that_pay (m_remains))
     {
       if (!m_waiting.waits_with_p (entry) || m_merges >= m_options.limit)
         continue;

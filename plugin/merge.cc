@@ -200,7 +200,40 @@ make_thunk (cgraph_node *dropped, cgraph_node *target)
   symtab->call_cgraph_insertion_hooks (dropped);
 }
 
+void
+collect_used (cgraph_node *body, std::vector<cgraph_node *> &used)
+{
+  for (cgraph_edge *edge = body->callees; edge; edge = edge->next_callee)
+    if (edge->inline_failed)
+      used.push_back (edge->callee->ultimate_alias_target ());
+    else
+      collect_used (edge->callee, used);
+  ipa_ref *ref;
+  for (int i = 0; body->iterate_reference (i, ref); i++)
+    if (cgraph_node *function = dyn_cast<cgraph_node *> (ref->referred))
+      used.push_back (function->ultimate_alias_target ());
+}
+
+bool
+collect_group (cgraph_node *name, void *data)
+{
+  for (symtab_node *mate : group_members (name))
+    if (cgraph_node *function = dyn_cast<cgraph_node *> (mate))
+      static_cast<std::vector<cgraph_node *> *> (data)->push_back (
+          function->ultimate_alias_target ());
+  return false;
+}
+
 } // namespace
+
+std::vector<cgraph_node *>
+used_by (cgraph_node *function)
+{
+  std::vector<cgraph_node *> used;
+  collect_used (function, used);
+  function->call_for_symbol_and_aliases (collect_group, &used, true);
+  return used;
+}
 
 std::vector<cgraph_node *>
 users_of (cgraph_node *dropped)

@@ -62,7 +62,7 @@ lone_instance_p (cgraph_node *node)
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
     if (edge->callee->definition)
       return false;
-  return removable_p (node, nothing_goes) && template_instance_p (node);
+  return removable_p (node) && template_instance_p (node);
 }
 
 } // namespace mergefn
