@@ -14,14 +14,6 @@ namespace
 /* How often a value is used as a pointer, and otherwise.  */
 using Uses = std::array<Item, 2>;
 
-/* True if a value of TYPE may be an address.  */
-bool
-address_wide_p (const_tree type)
-{
-  return POINTER_TYPE_P (type)
-         || (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) >= TYPE_PRECISION (ptr_type_node));
-}
-
 /* True if no operation of CODE comes to be one of its operands: a remainder would have to know that it is
    small.  */
 bool
@@ -44,6 +36,13 @@ add_operands (gimple *stmt, std::vector<tree> &parts)
 }
 
 } // namespace
+
+bool
+address_wide_p (const_tree type)
+{
+  return POINTER_TYPE_P (type)
+         || (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) >= TYPE_PRECISION (ptr_type_node));
+}
 
 void
 put_address_part (Walk &walk, tree operand)

@@ -15,6 +15,9 @@
 namespace mergefn
 {
 
+/* True if a value of TYPE may be an address.  */
+bool address_wide_p (const_tree type);
+
 /* OPERAND is part of a sum that may form an address: writes whether it is a pointer, and remembers it.  */
 void put_address_part (Walk &walk, tree operand);
 

@@ -93,26 +93,38 @@ of_code_generation_p (const cl_option &option)
          && changes_code_p (option.opt_text);
 }
 
-/* The state of every option that has one.  */
+/* The bytes of an option's state.  */
+using OptionState = std::basic_string_view<unsigned char>;
+
+/* Calls VISIT with every option that has a state.  */
 void
-add_states (std::string &text)
+for_each_state (const std::function<void (const cl_option &, OptionState)> &visit)
 {
   for (unsigned i = 0; i < cl_options_count; i++)
     {
       cl_option_state state;
-      if (!of_code_generation_p (cl_options[i]) || !get_option_state (&global_options, i, &state))
-        continue;
-      text += cl_options[i].opt_text;
-      text += '=';
-      for (size_t at = 0; at < state.size; at++)
-        {
-          char digits[3];
-          snprintf (digits, sizeof digits, "%02x",
-                    static_cast<const unsigned char *> (state.data)[at]);
-          text += digits;
-        }
-      text += '\n';
+      if (get_option_state (&global_options, i, &state))
+        visit (cl_options[i], { static_cast<const unsigned char *> (state.data), state.size });
     }
+}
+
+/* The state of every option that makes code.  */
+void
+add_states (std::string &text)
+{
+  for_each_state ([&] (const cl_option &option, OptionState state) {
+    if (!of_code_generation_p (option))
+      return;
+    text += option.opt_text;
+    text += '=';
+    for (unsigned char byte : state)
+      {
+        char digits[3];
+        snprintf (digits, sizeof digits, "%02x", byte);
+        text += digits;
+      }
+    text += '\n';
+  });
 }
 
 /* Options of the front ends by which later passes make calls of library functions, or do not, or by which
@@ -241,18 +253,14 @@ code_listed_outside_p ()
 {
   if (flag_patchable_function_entry && *flag_patchable_function_entry)
     return true;
-  for (unsigned i = 0; i < cl_options_count; i++)
-    {
-      cl_option_state state;
-      const char *name = cl_options[i].opt_text;
-      if ((!strcmp (name, "-mrecord-mcount") || !strcmp (name, "-mrecord-return"))
-          && get_option_state (&global_options, i, &state)
-          && std::any_of (static_cast<const char *> (state.data),
-                          static_cast<const char *> (state.data) + state.size,
-                          [] (char byte) { return byte != 0; }))
-        return true;
-    }
-  return false;
+  bool listed = false;
+  for_each_state ([&] (const cl_option &option, OptionState state) {
+    if (!strcmp (option.opt_text, "-mrecord-mcount")
+        || !strcmp (option.opt_text, "-mrecord-return"))
+      listed
+          |= std::any_of (state.begin (), state.end (), [] (unsigned char byte) { return byte; });
+  });
+  return listed;
 }
 
 std::string

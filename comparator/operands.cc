@@ -128,8 +128,7 @@ void
 put_errno (Walk &walk, tree expr)
 {
   tree base = inner_base (expr);
-  if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF
-      || TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+  if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF || variable_base_p (base))
     return;
   tree type = TREE_TYPE (base);
   walk.out.put (!TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node));

@@ -142,9 +142,7 @@ bool
 address_sum_p (tree_code code, const_tree type)
 {
   return (code == PLUS_EXPR || code == MINUS_EXPR || code == POINTER_PLUS_EXPR)
-         && (POINTER_TYPE_P (type)
-             || (INTEGRAL_TYPE_P (type)
-                 && TYPE_PRECISION (type) >= TYPE_PRECISION (ptr_type_node)));
+         && address_wide_p (type);
 }
 
 void

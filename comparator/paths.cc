@@ -75,11 +75,8 @@ put_array_step (tree step, std::vector<Item> &items)
 void
 put_neighbours (TypeTable &types, tree ref, std::vector<Item> &items)
 {
-  /* What an address reaches may be less than the type of the access says; a variable is all there, also
-     if it is reached by its address.  */
-  tree base = inner_base (ref);
-  if (!DECL_P (base)
-      && (TREE_CODE (base) != MEM_REF || TREE_CODE (TREE_OPERAND (base, 0)) != ADDR_EXPR))
+  /* A pointer may reach less than the type of the access says; a variable is all there.  */
+  if (!variable_base_p (inner_base (ref)))
     items.push_back (types.value (TREE_TYPE (TREE_OPERAND (ref, 0))));
   /* Devirtualisation takes no other store to a field for one of a virtual table.  */
   if (POINTER_TYPE_P (TREE_TYPE (ref)))

@@ -367,7 +367,8 @@ global_registers_p ()
 } // namespace
 
 PortableNames::PortableNames (const char *plugin_version)
-    : m_compile (digest_of (std::string (plugin_version) + '\n' + compile_options_text ()))
+    : m_unit_portable (!in_lto_p && !global_registers_p () && !code_listed_outside_p ()),
+      m_compile (digest_of (std::string (plugin_version) + '\n' + compile_options_text ()))
 {
 }
 
@@ -381,16 +382,10 @@ PortableNames::function_options (tree fndecl)
   return text;
 }
 
-bool
-PortableNames::unit_portable_p ()
-{
-  return !in_lto_p && !global_registers_p () && !code_listed_outside_p ();
-}
-
 PortableName
 PortableNames::name (cgraph_node *node)
 {
-  if (!unit_portable_p ())
+  if (!m_unit_portable)
     return { "", NotPortable::unit };
   m_comparator.restart ();
   WalkedFunction walked = m_comparator.walk (node);

@@ -51,7 +51,7 @@ public:
   explicit PortableNames (const char *plugin_version);
 
   /* False if no function of the unit can have a digest.  */
-  static bool unit_portable_p ();
+  bool unit_portable_p () const { return m_unit_portable; }
 
   PortableName name (cgraph_node *node);
 
@@ -62,6 +62,7 @@ public:
 private:
   const std::string &function_options (tree fndecl);
 
+  const bool m_unit_portable;
   FunctionComparator m_comparator;
   Assumed m_assumed;
   /* Digests of what all functions of the unit have in common, and of what some have.  */

@@ -120,4 +120,11 @@ inner_base (tree ref)
   return ref;
 }
 
+bool
+variable_base_p (const_tree base)
+{
+  return DECL_P (base)
+         || (TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR);
+}
+
 } // namespace mergefn

@@ -40,6 +40,9 @@ Reference take_apart (tree expr);
    get_base_address, a MEM_REF of a declaration's address stays one.  */
 tree inner_base (tree ref);
 
+/* True if BASE, of a reference, is a variable: a declaration, or the memory at a declaration's address.  */
+bool variable_base_p (const_tree base);
+
 } // namespace mergefn
 
 #endif

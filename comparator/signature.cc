@@ -10,11 +10,6 @@
 namespace mergefn
 {
 
-namespace
-{
-
-} // namespace
-
 void
 put_passing (Walk &walk, tree type, tree fntype, bool returned)
 {

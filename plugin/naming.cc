@@ -64,6 +64,7 @@ class Naming
 public:
   explicit Naming (const NamingRules &rules) : m_rules (rules) {}
 
+  bool unit_portable_p () const { return m_names.unit_portable_p (); }
   void name (const Component &component);
 
 private:
@@ -226,10 +227,12 @@ Naming::name_cycle (const Component &component)
 void
 name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules)
 {
-  if (bodies.empty () || !PortableNames::unit_portable_p ())
+  if (bodies.empty ())
+    return;
+  Naming naming (rules);
+  if (!naming.unit_portable_p ())
     return;
   /* A digest has the names of what the function refers to, so those come first.  */
-  Naming naming (rules);
   for (const Component &component : components (bodies, functions_named_by))
     naming.name (component);
 }

@@ -72,10 +72,10 @@ bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 
 /* KEPT reads and writes what either does, for all that its callers are told.  */
 bool weaken_modref (cgraph_node *kept, cgraph_node *dropped);
-/* What callers are told of NODE's accesses names no types, and not how much a destructor ends.  */
-void forget_modref_types (cgraph_node *node);
-
 bool unite_statics (cgraph_node *kept, cgraph_node *dropped);
+
+/* Callers of NODE are not told which types it accesses, nor how much a destructor ends.  */
+void forget_modref_types (cgraph_node *node);
 
 /* TYPE without QUALIFIER.  */
 tree without_qualifier (tree type, int qualifier);
