@@ -296,6 +296,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
 WalkedFunction
 FunctionComparator::walk (cgraph_node *node)
 {
+  m_keys++;
   return walk (node, KeyBuilder::Mode::key);
 }
 

@@ -59,6 +59,9 @@ public:
      is none.  */
   WrongForm find_wrong_form (cgraph_node *node);
 
+  /* How many full walks were made.  */
+  unsigned walks () const { return m_keys; }
+
   GlobalNumbering &globals () { return m_unit.globals; }
   Unit &unit () { return m_unit; }
 
@@ -72,8 +75,9 @@ private:
   Unit m_unit;
   KeyBuffers m_buffers;
   BodyBuffers m_body_buffers;
-  FactList m_facts; /* Room, like the buffers.  */
-  Item m_walks = 0; /* Made so far.  */
+  FactList m_facts;    /* Room, like the buffers.  */
+  Item m_walks = 0;    /* Made so far.  */
+  unsigned m_keys = 0; /* Of those, not for the prefilter.  */
 };
 
 } // namespace mergefn

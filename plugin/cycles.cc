@@ -4,23 +4,11 @@
 
 #include "cycles.h"
 #include "components.h"
-#include "decide.h"
 #include "fn_tree.h"
+#include "symbols.h"
 
 namespace mergefn
 {
-
-std::vector<cgraph_node *>
-functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
-{
-  std::vector<cgraph_node *> ordered;
-  ordered.reserve (nodes.size ());
-  for (const cgraph_node *node : nodes)
-    ordered.push_back (const_cast<cgraph_node *> (node));
-  std::sort (ordered.begin (), ordered.end (),
-             [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
-  return ordered;
-}
 
 namespace
 {

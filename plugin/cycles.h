@@ -29,10 +29,6 @@ std::vector<CycleClass> equal_classes_in_cycles (const std::vector<cgraph_node *
                                                  FunctionComparator &comparator, FactsPolicy policy,
                                                  const RefusedMembers &refused_members);
 
-/* NODES in an order that does not depend on where they are in memory.  */
-std::vector<cgraph_node *>
-functions_in_order (const std::unordered_set<const cgraph_node *> &nodes);
-
 } // namespace mergefn
 
 #endif

@@ -1,21 +1,45 @@
-/* The fold: every candidate of the unit is compared with those before it, and merged with an equal.
+/* The fold: finds equal functions of a unit, and has them merged.
 
-   Deferred holds functions to be looked up; FnTree those that were, each the only one of its kind
-   so far.  A merge changes the keys of the functions that named the dropped one, so those leave
-   FnTree before and go back to Deferred; so chains of callers fold from their leaves up.  Does not
-   know where in the pass pipeline it runs.
+   Two functions are equal if one walk over each gives the same sequence of numbers, the key
+   (comparator/function.h).  A key names callees, so it changes when a callee is merged:
+
+       int leaf1 (int x) { return x * 3; }      int top1 (int x) { return leaf1 (x) + 1; }
+       int leaf2 (int x) { return x * 3; }      int top2 (int x) { return leaf2 (x) + 1; }
+
+   At first top1 and top2 differ, since they call different functions.  Two sets hold the functions:
+
+       Deferred: top1 top2 leaf1 leaf2     FnTree: (empty)
+       Each is looked up.  top1, top2 and leaf1 have no equal and go into FnTree.  leaf2 meets leaf1:
+
+       Deferred: top2                      FnTree: top1 leaf1       leaf2 -> leaf1
+       The call in top2 now names leaf1.  So top2 left FnTree before the merge, and is looked up anew:
+
+       Deferred: (empty)                   FnTree: top1 leaf1       top2 -> top1
+
+   So chains of callers fold from their leaves up.  Only functions whose prefilter hash another one has are
+   deferred at all: the hash has the block structure, opcodes and constants, but no callee.
+
+   Cycles of calls have no leaf:
+
+       even1 --> odd1          even2 --> odd2
+         ^---------'             ^---------'
+
+   Here even1 equals even2 only if odd1 equals odd2, and the reverse.  When Deferred is empty, the functions of
+   such cycles are assumed equal, and classes are split until no member contradicts the rest (cycles.h).  All
+   classes that are left merge, or none does.
+
+   Some classes have no member that may stand for the others, since the linker may replace each (COMDAT).  They
+   wait in the pool until a copy of the code, the shared body, would be smaller than what can go (waiting.h).
+
+   n functions take n log n comparisons of keys, and few of these look beyond a hash of the key.  The fold
+   changes no function itself, and does not know where in the pass pipeline it runs.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef MERGEFN_PLUGIN_FOLD_H
 #define MERGEFN_PLUGIN_FOLD_H
 
-#include "cycles.h"
-#include "fn_tree.h"
-#include "merge.h"
-#include "reconcile.h"
-#include "report.h"
-#include "waiting.h"
+#include "merger.h"
 
 namespace mergefn
 {
@@ -28,93 +52,43 @@ struct FoldStatistics
   unsigned walks = 0;       /* Full walks made.  */
   unsigned rounds = 0;      /* Times that Deferred was emptied.  */
   unsigned cycles = 0;      /* Merges of functions in cycles of calls.  */
-  unsigned shared = 0;      /* Shared bodies made.  */
 };
 
 class Fold
 {
 public:
+  /* Both must outlive the fold.  */
   Fold (const Options &options, Report &report);
-  ~Fold ();
-  Fold (const Fold &) = delete;
-  Fold &operator= (const Fold &) = delete;
 
   /* Folds what is equal among FUNCTIONS, whose bodies are in memory.  */
   void run (const std::vector<cgraph_node *> &functions);
 
-  const FoldStatistics &statistics () const { return m_statistics; }
+  FoldStatistics statistics () const;
+
+  /* What was merged, and the shared bodies that are there.  */
+  const Merger &merger () const { return m_merger; }
 
 private:
   std::vector<cgraph_node *> candidates (const std::vector<cgraph_node *> &functions);
+  void verify (const std::vector<cgraph_node *> &candidates) const;
   void empty_deferred ();
-  WalkedFunction walk (cgraph_node *node);
   void look_up (cgraph_node *node);
   void report_facts_differ (const WalkedFunction &entry);
   void meet (WalkedFunction entry, WalkedFunction newcomer);
   void settle (WalkedFunction entry);
-  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const;
-  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const;
-  bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
-  void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
-                  const Weakened &weakened, Profile profile);
-  void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
-                       Profile profile);
   void keep (WalkedFunction &kept, const WalkedFunction &member);
-  void keep_all (WalkedFunction &kept, const std::vector<cgraph_node *> &members);
+  void keep_all (WalkedFunction &kept, const Merger::Members &members);
   void share (WalkedFunction &source, cgraph_node *newcomer);
-  Weakened weaken_source (WalkedFunction &source, std::vector<cgraph_node *> &members);
-  void move_members (cgraph_node *body, WalkedFunction &source, std::vector<cgraph_node *> members,
-                     const Weakened &weakened);
-  void move_into_shared (WalkedFunction &source, std::vector<cgraph_node *> members);
-  void note_uses_of (cgraph_node *function);
-  void defer (cgraph_node *node);
-  void leave_tree (cgraph_node *node);
-  void forget (cgraph_node *node);
-
-  /* A class of a cycle whose function to keep serves all of its members already.  */
-  struct ReadyClass
-  {
-    WalkedFunction kept;
-    CycleClass others;
-    std::vector<Weakened> weakened; /* For each of those.  */
-    cgraph_node *body;              /* The shared body, if it needs one.  */
-  };
-  CycleClass refused_in_cycle (const CycleClass &members, int insns);
-  ReadyClass weaken_class (const CycleClass &members);
-  bool make_bodies (std::vector<ReadyClass> &classes);
-  void merge_class (ReadyClass &ready);
   bool fold_cycles ();
   bool share_groups ();
-  void remove_idle_groups ();
-  void add_shareable (std::unordered_set<const cgraph_node *> &nodes) const;
-  bool may_share (cgraph_node *node, int insns) const;
-  void note_named (cgraph_node *body, int insns, const Weakened &weakened);
-  void name_bodies ();
-
-  static void node_removed (cgraph_node *node, void *fold);
 
   const Options &m_options;
   Report &m_report;
   FoldStatistics m_statistics;
   FunctionComparator m_comparator;
-  FnTree m_tree;
-  std::vector<cgraph_node *> m_deferred;
-  std::unordered_set<const cgraph_node *> m_live;     /* May still be folded.  */
-  std::unordered_set<const cgraph_node *> m_awaiting; /* On Deferred.  */
-  Waiting m_waiting;
-  std::unordered_set<const cgraph_node *> m_shared;  /* Shared bodies that are there.  */
-  std::unordered_set<const cgraph_node *> m_remains; /* Dropped functions that are there yet.  */
-  unsigned m_merges = 0;
-  cgraph_node_hook_list *m_removal_hook;
+  Pool m_pool;
+  Merger m_merger;
 };
-
-/* Checks the laws of the order and the hash contract on at most COUNT of FUNCTIONS: a fatal error
-   that says which is broken, if one is.  */
-void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
-
-/* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions: a fatal
-   error at the statement whose form differs, if one does.  */
-void verify_forms (const std::vector<cgraph_node *> &functions);
 
 } // namespace mergefn
 

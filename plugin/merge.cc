@@ -37,26 +37,6 @@ update_local (cgraph_node *kept)
     kept->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
 }
 
-void
-collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node *> &users)
-{
-  auto add = [&] (cgraph_node *user) {
-    if (user->inlined_to)
-      user = user->inlined_to;
-    if (seen.insert (user->order).second)
-      users.push_back (user);
-  };
-  if (cgraph_node *function = dyn_cast<cgraph_node *> (symbol))
-    for (cgraph_edge *edge = function->callers; edge; edge = edge->next_caller)
-      add (edge->caller);
-  ipa_ref *ref;
-  for (int i = 0; symbol->iterate_referring (i, ref); i++)
-    if (ref->use == IPA_REF_ALIAS)
-      collect_users (ref->referring, seen, users);
-    else if (cgraph_node *user = dyn_cast<cgraph_node *> (ref->referring))
-      add (user);
-}
-
 bool
 collect_strong (symtab_node *name, void *data)
 {
@@ -71,7 +51,7 @@ collect_strong (symtab_node *name, void *data)
 cgraph_node *
 call_target (cgraph_node *kept)
 {
-  if (standing (kept) == Standing::shared || !TREE_PUBLIC (kept->decl))
+  if (standing (kept) == Standing::shared_body || !TREE_PUBLIC (kept->decl))
     return kept;
   /* GCC makes no such alias of what binds to this definition, as it takes it, under any public name.  */
   std::vector<symtab_node *> strong;
@@ -97,10 +77,11 @@ redirect_call (cgraph_edge *edge, cgraph_node *target)
 }
 
 void
-redirect_uses (cgraph_node *dropped, cgraph_node *target, Movable movable)
+redirect_uses (const Decision &decision, cgraph_node *target)
 {
+  Movable movable = decision.movable;
   std::vector<cgraph_node *> callers;
-  for (cgraph_node *name : redirectable_names (dropped))
+  for (cgraph_node *name : decision.redirected)
     {
       if (movable.addresses)
         redirect_addresses (name, target);
@@ -200,55 +181,14 @@ make_thunk (cgraph_node *dropped, cgraph_node *target)
   symtab->call_cgraph_insertion_hooks (dropped);
 }
 
-void
-collect_used (cgraph_node *body, std::vector<cgraph_node *> &used)
-{
-  for (cgraph_edge *edge = body->callees; edge; edge = edge->next_callee)
-    if (edge->inline_failed)
-      used.push_back (edge->callee->ultimate_alias_target ());
-    else
-      collect_used (edge->callee, used);
-  ipa_ref *ref;
-  for (int i = 0; body->iterate_reference (i, ref); i++)
-    if (cgraph_node *function = dyn_cast<cgraph_node *> (ref->referred))
-      used.push_back (function->ultimate_alias_target ());
-}
-
-bool
-collect_group (cgraph_node *name, void *data)
-{
-  for (symtab_node *mate : group_members (name))
-    if (cgraph_node *function = dyn_cast<cgraph_node *> (mate))
-      static_cast<std::vector<cgraph_node *> *> (data)->push_back (
-          function->ultimate_alias_target ());
-  return false;
-}
-
 } // namespace
-
-std::vector<cgraph_node *>
-used_by (cgraph_node *function)
-{
-  std::vector<cgraph_node *> used;
-  collect_used (function, used);
-  function->call_for_symbol_and_aliases (collect_group, &used, true);
-  return used;
-}
-
-std::vector<cgraph_node *>
-users_of (cgraph_node *dropped)
-{
-  std::set<int> seen{ dropped->order };
-  std::vector<cgraph_node *> users;
-  collect_users (dropped, seen, users);
-  return users;
-}
 
 void
 merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profile profile)
 {
-  cgraph_node *target
-      = decision.redirect_uses || decision.action == Action::thunk ? call_target (kept) : kept;
+  cgraph_node *target = !decision.redirected.empty () || decision.action == Action::thunk
+                            ? call_target (kept)
+                            : kept;
   /* What GCC knows of a function that can be interposed nobody could read by K's own name.  */
   if (target != kept && !decl_binds_to_current_def_p (kept->decl))
     {
@@ -258,8 +198,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
     }
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
-  if (decision.redirect_uses)
-    redirect_uses (dropped, target, decision.movable);
+  redirect_uses (decision, target);
   if (profile == Profile::added && decision.action != Action::redirected)
     merge_profiles (kept, dropped, decision.action == Action::thunk);
   switch (decision.action)
@@ -277,7 +216,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       dropped->icf_merged = true;
       break;
     case Action::refused:
-    case Action::shared:
+    case Action::published:
       gcc_unreachable ();
     }
   update_local (kept);

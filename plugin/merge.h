@@ -11,14 +11,6 @@
 namespace mergefn
 {
 
-/* The functions whose bodies name D, directly or through an alias: merging D changes them, or what
-   their keys say of them.  */
-std::vector<cgraph_node *> users_of (cgraph_node *dropped);
-
-/* The functions that FUNCTION's body uses, directly or through an alias, and those in its COMDAT groups: what
-   becomes of FUNCTION changes how they are used.  Some more than once.  */
-std::vector<cgraph_node *> used_by (cgraph_node *function);
-
 /* Whether the kept function takes the dropped one's profile on: not where it was copied from it.  */
 enum class Profile
 {

@@ -85,18 +85,18 @@ set_address (Options &options, const char *value)
 }
 
 bool
-set_share (Options &options, const char *value)
+set_publish (Options &options, const char *value)
 {
-  static const std::pair<const char *, SharePolicy> policies[] = {
-    { "none", SharePolicy::none },
-    { "folded", SharePolicy::folded },
-    { "comdat", SharePolicy::comdat },
-    { "all", SharePolicy::all },
+  static const std::pair<const char *, PublishPolicy> policies[] = {
+    { "none", PublishPolicy::none },
+    { "folded", PublishPolicy::folded },
+    { "comdat", PublishPolicy::comdat },
+    { "all", PublishPolicy::all },
   };
   for (const auto &[name, policy] : policies)
     if (!strcmp (name, value))
       {
-        options.share = policy;
+        options.publish = policy;
         return true;
       }
   return false;
@@ -174,12 +174,15 @@ const OptionKey keys[] = {
   { "address", Takes::value, "safe, all",
     "safe: addresses that can be compared stay distinct; all: as a linker's --icf=all",
     set_address },
-  { "share", Takes::value, "none, folded, comdat, all",
-    "what gets a name by its content, so that the linker keeps one of all units': none: nothing, "
-    "for objects whose hidden symbols are made local; folded: bodies that functions were folded "
-    "into; comdat: clones that GCC made of template instances, and "
-    "instances that other units may have the same of, too; all: static functions of headers, too",
-    set_share },
+  { "publish", Takes::value, "none, folded, comdat, all",
+    "what gets a name by its content, so that the linker keeps one copy of all units; none: "
+    "nothing, "
+    "for objects whose hidden symbols are made local; folded: shared bodies; comdat: also clones "
+    "of "
+    "COMDAT functions, and template instances that other units are likely to have; all: also "
+    "static "
+    "functions of headers",
+    set_publish },
   { "ipa-icf", Takes::value, "off, keep",
     "off: GCC's own folding of functions is off unless -fipa-icf is given; keep: leave it",
     set_ipa_icf },

@@ -39,7 +39,7 @@ enum class IpaIcfPolicy
 };
 
 /* What gets a name by its content, of which the linker keeps one: each has what those before it have.  */
-enum class SharePolicy
+enum class PublishPolicy
 {
   none,   /* Nothing: for objects whose hidden symbols are made local after the compile.  */
   folded, /* Bodies that functions of a unit were folded into.  */
@@ -53,7 +53,7 @@ struct Options
   std::string report_file; /* Empty: the default for the format.  */
   FactsPolicy facts = FactsPolicy::weaken;
   AddressPolicy address = AddressPolicy::safe;
-  SharePolicy share = SharePolicy::comdat;
+  PublishPolicy publish = PublishPolicy::comdat;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
   unsigned min_size = 0;  /* In estimated insns.  */
   unsigned limit = ~0u;   /* Merges to make at most.  */

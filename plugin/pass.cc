@@ -8,6 +8,7 @@
 #include "bodies.h"
 #include "dead_stores.h"
 #include "fold.h"
+#include "publish.h"
 #include "version.h"
 
 #include <ctime>
@@ -92,6 +93,7 @@ LatePass::execute (function *)
     remove_dead_stores (node);
   Fold fold (m_options, report);
   fold.run (functions);
+  publish (fold.merger (), m_options, report);
   double end = processor_seconds ();
   write_report (report, m_options);
   if (prints_digests)
@@ -116,7 +118,7 @@ LatePass::reopen_dumps ()
 void
 LatePass::print_statistics (const Fold &fold, const Report &report, double bodies, double folding)
 {
-  const FoldStatistics &counts = fold.statistics ();
+  const FoldStatistics counts = fold.statistics ();
   fprintf (stderr,
            "mergefn: %u functions, %u candidates, %u with a shared hash, %u walks in %u rounds, "
            "%zu merges (%u in cycles), %.3f s folding, %.3f s bringing in bodies\n",

@@ -43,13 +43,13 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
 }
 
 void
-Report::add_shared (cgraph_node *node, int insns, const Weakened &weakened)
+Report::add_published (cgraph_node *node, int insns, const Weakened &weakened)
 {
   ReportedName name (node);
-  m_merges.push_back ({ name, name, node->order, false, Action::shared, insns, weakened });
+  m_merges.push_back ({ name, name, node->order, false, Action::published, insns, weakened });
   if (dump_enabled_p ())
     dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, dump_user_location_t::from_function_decl (node->decl),
-                     "shared %s among units: %d insns\n", name.assembler.c_str (), insns);
+                     "published %s: %d insns\n", name.assembler.c_str (), insns);
 }
 
 void
@@ -98,7 +98,7 @@ Report::note_names (const std::vector<cgraph_node *> &bodies)
         continue;
       merge.kept = found->second;
       /* Its name in the source is the dropped one's.  */
-      if (merge.action == Action::shared)
+      if (merge.action == Action::published)
         merge.kept.printable = merge.kept.assembler;
     }
 }
@@ -134,7 +134,7 @@ Report::saved_insns () const
     {
       if (merge.action == Action::thunk)
         saved += merge.insns - 1;
-      else if (merge.action != Action::redirected && merge.action != Action::shared)
+      else if (merge.action != Action::redirected && merge.action != Action::published)
         saved += merge.insns;
       /* A shared body is one more.  */
       if (merge.shared && shared.insert (merge.kept_order).second)

@@ -46,7 +46,7 @@ public:
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                   const Weakened &weakened);
   /* NODE is about to get a name that units share, for which it forgot WEAKENED.  */
-  void add_shared (cgraph_node *node, int insns, const Weakened &weakened);
+  void add_published (cgraph_node *node, int insns, const Weakened &weakened);
   /* A shared body forgot WEAKENED for its name.  */
   void add_weakened (const Weakened &weakened);
   void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,

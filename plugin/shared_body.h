@@ -23,7 +23,7 @@ tree source_function (tree fndecl);
 /* True if a shared body can be copied from SOURCE.  */
 bool shareable_p (cgraph_node *source);
 
-/* A shared body with the code of SOURCE, which stays as it is.  Until it is named (naming.h) it
+/* A shared body with the code of SOURCE, which stays as it is.  Until it is named (publish.h) it
    is local to the unit; the symbol table owns it.  Null if GCC cannot copy SOURCE.  */
 cgraph_node *make_shared_body (cgraph_node *source);
 

@@ -5,7 +5,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "fold.h"
+#include "verify.h"
 
 namespace mergefn
 {

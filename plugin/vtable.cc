@@ -210,16 +210,6 @@ guards_code_p (cgraph_node *node)
   return false;
 }
 
-bool
-has_redirectable_address_p (cgraph_node *node)
-{
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_referring (i, ref); i++)
-    if (redirectable_address_p (ref))
-      return true;
-  return false;
-}
-
 void
 redirect_addresses (cgraph_node *node, cgraph_node *target)
 {

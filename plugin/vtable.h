@@ -15,9 +15,6 @@ namespace mergefn
 /* True if REF, an address, can be made that of another function.  */
 bool redirectable_address_p (ipa_ref *ref);
 
-/* True if there is such a reference to NODE itself.  */
-bool has_redirectable_address_p (cgraph_node *node);
-
 /* True if code may compare an address with that of NODE and run something else than NODE where they
    are equal: a copy of NODE's body that GCC inlined behind its guess of what a slot names.  That copy
    was not weakened, so no slot of another function may name NODE, nor one of NODE's another.  */

@@ -4,7 +4,6 @@
 
 #include "waiting.h"
 #include "../comparator/promises.h"
-#include "cycles.h"
 #include "shared_body.h"
 
 namespace mergefn
@@ -83,10 +82,7 @@ Waiting::uses_changed (const cgraph_node *node)
 int
 Waiting::saved_alone (const Saving &saving, int insns)
 {
-  const Removal &removal = saving.removal;
-  bool goes
-      = removal.possible && removal.mates.empty () && (saving.calls_movable || !removal.called);
-  return goes ? insns : saving.as_thunk;
+  return saving.removal.alone_p ({ saving.calls_movable, true }) ? insns : saving.as_thunk;
 }
 
 /* Finds out what is not known of the functions that wait with ENTRY.  */
@@ -163,7 +159,7 @@ Waiting::gain_with_groups (cgraph_node *entry, const Functions &going,
   auto saved = [&] (cgraph_node *node, int insns) {
     const Saving &saving = m_places.at (node).saving;
     const Removal &found = saving.removal;
-    bool goes = found.possible && (saving.calls_movable || !found.called)
+    bool goes = found.idle_p ({ saving.calls_movable, true })
                 && std::all_of (found.mates.begin (), found.mates.end (), goes_p);
     return goes ? insns : saving.as_thunk;
   };

@@ -183,7 +183,7 @@ def alone(shape, draw):
 class Generator:
     """What the fuzzer takes for a generator: over all shapes, or over one."""
     flags, plugin_args = LEVELS, (
-        (), ("address=all",), (), ("verify",), ("share=all",))
+        (), ("address=all",), (), ("verify",), ("publish=all",))
     # Faults, each with the shape of which it makes wrong programs: the part of
     # the key, or the step of reconciling, that is left out.
     FAULTS = (("constants", "finals"), ("callee", "alias-pure"),

@@ -59,6 +59,6 @@ main ()
 
 // { dg-final { mergefn-keeps-apart _Z7counterIiEiPT_i _Z7counterIlEiPT_i } }
 // { dg-final { mergefn-keeps-apart *RegistryIiE3addEi *RegistryIlE3addEi } }
-// { dg-final { mergefn-folds *RegistryIiE3addEi __mergefn_* shared } }
-// { dg-final { mergefn-folds *RegistryIlE3addEi __mergefn_* shared } }
+// { dg-final { mergefn-folds *RegistryIiE3addEi __mergefn_* published } }
+// { dg-final { mergefn-folds *RegistryIlE3addEi __mergefn_* published } }
 // { dg-final { mergefn-count-merges 2 } }

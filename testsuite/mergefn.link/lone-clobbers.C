@@ -70,6 +70,6 @@ unit_b (int n)
 }
 #endif
 
-// { dg-final { mergefn-folds _Z3endILi8E* __mergefn_* shared } }
+// { dg-final { mergefn-folds _Z3endILi8E* __mergefn_* published } }
 // { dg-final { mergefn-count-symbols _Z3endILi* 0 } }
 // { dg-final { mergefn-count-symbols __mergefn_* 1 } }

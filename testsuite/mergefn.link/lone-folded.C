@@ -1,4 +1,4 @@
-// As lone-instances.C, with share=folded: what has no equal in its unit stays
+// As lone-instances.C, with publish=folded: what has no equal in its unit stays
 // what it is.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later

@@ -121,7 +121,7 @@ unit_b (int n, Function *&address)
 }
 #endif
 
-// { dg-final { mergefn-folds _Z6memberIPfEiPT_i __mergefn_* shared } }
+// { dg-final { mergefn-folds _Z6memberIPfEiPT_i __mergefn_* published } }
 // { dg-final { mergefn-count-symbols _Z6memberI* 0 } }
 // { dg-final { mergefn-count-symbols _Z7stridedI* 0 } }
 // { dg-final { mergefn-count-symbols __mergefn_* 4 } }

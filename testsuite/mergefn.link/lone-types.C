@@ -78,8 +78,8 @@ unit_b (long *overlapping, long n)
 }
 #endif
 
-// { dg-final { mergefn-folds _Z5probeIlElPT_Pl __mergefn_* shared } }
-// { dg-final { mergefn-folds _Z5probeIxElPT_Pl __mergefn_* shared } }
+// { dg-final { mergefn-folds _Z5probeIlElPT_Pl __mergefn_* published } }
+// { dg-final { mergefn-folds _Z5probeIxElPT_Pl __mergefn_* published } }
 // { dg-final { mergefn-object-symbols a __mergefn_* 2 } }
 // { dg-final { mergefn-object-symbols b __mergefn_* 2 } }
 // { dg-final { mergefn-count-symbols __mergefn_* 3 } }

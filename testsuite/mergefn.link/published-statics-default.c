@@ -1,4 +1,4 @@
-/* As shared-statics.c, without share=all: static functions of a header stay what
+/* As published-statics.c, without publish=all: static functions of a header stay what
    and where they are.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -6,7 +6,7 @@
 /* { dg-ways "static" } */
 /* { dg-mixes "on" } */
 
-#include "shared-statics.c"
+#include "published-statics.c"
 
 /* { dg-final { mergefn-count-symbols total 3 } } */
 /* { dg-final { mergefn-count-symbols outer 3 } } */

@@ -1,14 +1,14 @@
-/* Naming by content.  Changes no code itself; what a body forgets for its name is up to reconcile.
+/* Publishing.  Changes no code itself; what a body forgets for its name is up to reconcile.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "naming.h"
+#include "publish.h"
 #include "../comparator/compat.h"
 #include "../comparator/digest.h"
 #include "../comparator/names.h"
 #include "../comparator/portable.h"
 #include "components.h"
-#include "decide.h"
+#include "publishable.h"
 #include "shared_body.h"
 #include "version.h"
 #include "weaken.h"
@@ -59,21 +59,58 @@ nameable_p (cgraph_node *body)
          && (shared_body_p (body) || !name_used_otherwise_p (body));
 }
 
-class Naming
+/* True if FUN has a loop that writes to memory and calls nothing.  There it counts whether GCC knows that
+   a write changes nothing that the loop reads.  */
+bool
+has_busy_loop_p (function *fun)
+{
+  std::unordered_map<const class loop *, unsigned> seen;
+  const unsigned writes = 1, calls = 2;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  if (bb->loop_father && loop_outer (bb->loop_father))
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      {
+        const gimple *stmt = gsi_stmt (gsi);
+        seen[bb->loop_father] |= is_gimple_call (stmt) ? calls : gimple_vdef (stmt) ? writes : 0;
+      }
+  return std::any_of (seen.begin (), seen.end (),
+                      [] (const auto &each) { return each.second == writes; });
+}
+
+/* True if what NODE may lose is likely to be worth less than that units share it.  After -fipa-pta GCC would
+   not find out again where pointers point to.  */
+bool
+weakening_pays_p (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  return !measured_hot_p (node) && !fun->gimple_df->ipa_pta
+         && (opt_for_fn (node->decl, optimize_size) || !has_busy_loop_p (fun));
+}
+
+class Publisher
 {
 public:
-  explicit Naming (const NamingRules &rules) : m_rules (rules) {}
+  /* Publishes LIMIT functions at most, beside shared bodies.  */
+  Publisher (unsigned limit, const Options &options, Report &report)
+      : m_left (limit), m_options (options), m_report (report)
+  {
+  }
 
   bool unit_portable_p () const { return m_names.unit_portable_p (); }
   void name (const Component &component);
 
 private:
+  bool may_publish (cgraph_node *body, int insns) const;
+  void note_published (cgraph_node *body, int insns);
   void forget (cgraph_node *body);
   void name_cycle (const Component &component);
   tree without_modref (tree fndecl);
   void publish (cgraph_node *body, const PortableName &name);
 
-  const NamingRules &m_rules;
+  unsigned m_left;
+  const Options &m_options;
+  Report &m_report;
   FunctionComparator m_comparator;
   std::map<const cgraph_node *, Weakened> m_weakened;
   std::map<tree, tree> m_without_modref; /* By the options that they are made of.  */
@@ -93,9 +130,30 @@ leave_group (cgraph_node *body)
     edge->caller->calls_comdat_local = edge->caller->check_calls_comdat_local_p ();
 }
 
+/* True if BODY, of INSNS, may get a name by its content, for all that the options say.  */
+bool
+Publisher::may_publish (cgraph_node *body, int insns) const
+{
+  return shared_body_p (body) || (m_left && insns >= int (m_options.min_size));
+}
+
+/* BODY, of INSNS, is about to get its name.  */
+void
+Publisher::note_published (cgraph_node *body, int insns)
+{
+  const Weakened &weakened = m_weakened[body];
+  if (shared_body_p (body))
+    {
+      m_report.add_weakened (weakened);
+      return;
+    }
+  m_left--;
+  m_report.add_published (body, insns, weakened);
+}
+
 /* FNDECL's options for optimisation, but that GCC does not look at what its code reads and writes.  */
 tree
-Naming::without_modref (tree fndecl)
+Publisher::without_modref (tree fndecl)
 {
   tree options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl);
   if (!options)
@@ -112,14 +170,14 @@ Naming::without_modref (tree fndecl)
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
 void
-Naming::publish (cgraph_node *body, const PortableName &portable)
+Publisher::publish (cgraph_node *body, const PortableName &portable)
 {
   if (!nameable_p (body) || portable.digest.empty () || !m_digests.insert (portable.digest).second)
     return;
-  if (!m_rules.may_share (body, portable.insns))
+  if (!may_publish (body, portable.insns))
     return;
   bool weakened = m_weakened.count (body) != 0;
-  m_rules.named (body, portable.insns, m_weakened[body]);
+  note_published (body, portable.insns);
   /* No digest has it.  */
   forget_escaped (body);
   if (!shared_body_p (body))
@@ -151,17 +209,17 @@ Naming::publish (cgraph_node *body, const PortableName &portable)
 /* Makes BODY, if it may get a name and may be weakened, forget what other units may not know of the same
    function.  */
 void
-Naming::forget (cgraph_node *body)
+Publisher::forget (cgraph_node *body)
 {
-  if (!nameable_p (body) || !m_rules.may_weaken (body))
+  if (m_options.facts != FactsPolicy::weaken || !nameable_p (body) || !weakening_pays_p (body))
     return;
   WalkedFunction walked = m_comparator.walk (body);
-  if (walked.unsupported == Unsupported::none && m_rules.may_share (body, walked.insns))
+  if (walked.unsupported == Unsupported::none && may_publish (body, walked.insns))
     m_weakened[body] = forget_types_and_targets (walked);
 }
 
 void
-Naming::name (const Component &component)
+Publisher::name (const Component &component)
 {
   for (cgraph_node *body : component)
     if (refers_to_local_p (body, component))
@@ -196,7 +254,7 @@ add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
    and so on, as often as there are bodies; after that no more comes to light among them.  Bodies of two
    units can be alike as far as that and differ beyond, but then their components have other bodies.  */
 void
-Naming::name_cycle (const Component &component)
+Publisher::name_cycle (const Component &component)
 {
   PortableNames::Assumed names;
   std::map<cgraph_node *, PortableName> found;
@@ -222,19 +280,40 @@ Naming::name_cycle (const Component &component)
     publish (body, found[body]);
 }
 
+/* Adds to NODES what is left of the unit's functions that other units are likely to have.  */
+void
+add_publishable (const Options &options, std::unordered_set<const cgraph_node *> &nodes)
+{
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  {
+    if (!node->inlined_to && !shared_body_p (node)
+        && (publishable_local_p (node, options) || lone_instance_p (node))
+        && candidate_refusal (node, options) == Refusal::none)
+      nodes.insert (node);
+  }
+}
+
 } // namespace
 
 void
-name_by_content (const std::vector<cgraph_node *> &bodies, const NamingRules &rules)
+publish (const Merger &merger, const Options &options, Report &report)
 {
-  if (bodies.empty ())
+  if (options.publish == PublishPolicy::none)
     return;
-  Naming naming (rules);
-  if (!naming.unit_portable_p ())
+  std::unordered_set<const cgraph_node *> nodes = merger.shared_bodies ();
+  if (options.publish != PublishPolicy::folded)
+    add_publishable (options, nodes);
+  if (nodes.empty ())
     return;
+  Publisher publisher (merger.left (), options, report);
+  if (!publisher.unit_portable_p ())
+    return;
+  std::vector<cgraph_node *> bodies = functions_in_order (nodes);
   /* A digest has the names of what the function refers to, so those come first.  */
   for (const Component &component : components (bodies, functions_named_by))
-    naming.name (component);
+    publisher.name (component);
+  report.note_names (bodies);
 }
 
 } // namespace mergefn

@@ -127,9 +127,9 @@ unit_b (int n)
 }
 #endif
 
-// { dg-final { mergefn-folds _Z5totalI* __mergefn_* shared } }
-// { dg-final { mergefn-folds _Z5outerI* __mergefn_* shared } }
-// { dg-final { mergefn-folds _Z6widest* __mergefn_* shared } }
+// { dg-final { mergefn-folds _Z5totalI* __mergefn_* published } }
+// { dg-final { mergefn-folds _Z5outerI* __mergefn_* published } }
+// { dg-final { mergefn-folds _Z6widest* __mergefn_* published } }
 // { dg-final { mergefn-object-symbols a _Z5totalI* 0 } }
 // { dg-final { mergefn-object-symbols b _Z5totalI* 0 } }
 // { dg-final { mergefn-object-symbols b *bumped* 1 } }

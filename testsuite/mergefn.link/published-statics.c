@@ -20,7 +20,7 @@
 #else
 #define BY 9
 #endif
-#include "shared-statics-aux.h"
+#include "published-statics-aux.h"
 
 typedef int Function (int);
 
@@ -75,8 +75,8 @@ unit_b (int n, Function **function)
 }
 #endif
 
-/* { dg-final { mergefn-folds total __mergefn_* shared } } */
-/* { dg-final { mergefn-folds outer __mergefn_* shared } } */
+/* { dg-final { mergefn-folds total __mergefn_* published } } */
+/* { dg-final { mergefn-folds outer __mergefn_* published } } */
 /* { dg-final { mergefn-object-symbols a total 0 } } */
 /* { dg-final { mergefn-object-symbols b outer 0 } } */
 /* Two of total, two of outer, three of scaled.  */

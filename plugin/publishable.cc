@@ -2,8 +2,8 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "shareable.h"
-#include "decide.h"
+#include "publishable.h"
+#include "removal.h"
 #include "shared_body.h"
 
 namespace mergefn
@@ -20,7 +20,7 @@ common_source_p (const cgraph_node *node, const Options &options)
   tree origin = source_function (node->decl);
   if (TREE_PUBLIC (origin))
     return DECL_COMDAT (origin);
-  if (options.share != SharePolicy::all)
+  if (options.publish != PublishPolicy::all)
     return false;
   const char *file = LOCATION_FILE (DECL_SOURCE_LOCATION (origin));
   return file && main_input_filename && strcmp (file, main_input_filename) != 0;
@@ -29,7 +29,7 @@ common_source_p (const cgraph_node *node, const Options &options)
 } // namespace
 
 bool
-shareable_local_p (cgraph_node *node, const Options &options)
+publishable_local_p (cgraph_node *node, const Options &options)
 {
   if (TREE_PUBLIC (node->decl) || (node->get_comdat_group () && !node->comdat_local_p ())
       || kept_by_user_p (node, nullptr) || !shareable_p (node) || !common_source_p (node, options))
@@ -62,7 +62,7 @@ lone_instance_p (cgraph_node *node)
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
     if (edge->callee->definition)
       return false;
-  return removable_p (node) && template_instance_p (node);
+  return removal (node).alone_p ({}) && template_instance_p (node);
 }
 
 } // namespace mergefn
