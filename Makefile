@@ -57,11 +57,13 @@ bench: deps
 install: all
 	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) 
 
+SOURCES = $(shell find comparator plugin testsuite/mutation -name '*.h' -o -name '*.cc')
+
 format:
-	clang-format -i comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc testsuite/mutation/*.h testsuite/mutation/*.cc
+	clang-format -i $(SOURCES)
 
 lint: all
-	clang-format --dry-run --Werror comparator/*.h comparator/*.cc plugin/*.h plugin/*.cc testsuite/mutation/*.h testsuite/mutation/*.cc
+	clang-format --dry-run --Werror $(SOURCES)
 	testsuite/lint $(BUILD)
 
 clean:

@@ -9,7 +9,7 @@
 #ifndef MERGEFN_COMPARATOR_COMPAT_H
 #define MERGEFN_COMPARATOR_COMPAT_H
 
-#include "gcc.h"
+#include "comparator/gcc.h"
 
 #if GCCPLUGIN_VERSION < 11000
 #error "mergefn needs GCC 11 or newer: install a newer gcc and its plugin-dev package"

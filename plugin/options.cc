@@ -2,9 +2,9 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "options.h"
-#include "../comparator/facts.h"
-#include "../comparator/faults.h"
+#include "plugin/options.h"
+#include "comparator/facts/facts.h"
+#include "comparator/faults.h"
 
 namespace mergefn
 {

@@ -8,7 +8,7 @@
 #ifndef MERGEFN_PLUGIN_OPTIONS_H
 #define MERGEFN_PLUGIN_OPTIONS_H
 
-#include "../comparator/gcc.h"
+#include "comparator/gcc.h"
 
 namespace mergefn
 {

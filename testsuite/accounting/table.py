@@ -115,7 +115,7 @@ class Sources:
     def __init__(self, top):
         self.top = top
         self.words = {}
-        text = (top / "comparator/facts.h").read_text()
+        text = (top / "comparator/facts/facts.h").read_text()
         body = re.search(r"enum class FactKind\s*\{(.*?)\}", text, re.S)
         self.kinds = set(re.findall(
             r"^\s*(\w+)", re.sub(r"/\*.*?\*/", "", body.group(1), flags=re.S),
@@ -126,8 +126,7 @@ class Sources:
         if name not in self.words:
             self.words[name] = None
             for directory in ("comparator", "plugin"):
-                path = self.top / directory / name
-                if path.exists():
+                for path in (self.top / directory).rglob(name):
                     code = re.sub(r"/\*.*?\*/", "", path.read_text(),
                                   flags=re.S)
                     self.words[name] = set(re.findall(r"\w+", code))
@@ -135,7 +134,7 @@ class Sources:
 
     def strings(self, array):
         """The strings of ARRAY, wherever it is, `_' for a blank."""
-        for path in sorted((self.top / "comparator").glob("*.cc")):
+        for path in sorted((self.top / "comparator").rglob("*.cc")):
             body = re.search(array + r"\[\]\s*= \{(.*?)\};",
                              path.read_text(), re.S)
             if body:

@@ -31,7 +31,7 @@ def lines(version, source, scratch):
 
 def silent_prefixes(top):
     """Beginnings of the options that the digest leaves out."""
-    text = (top / "comparator/code_options.cc").read_text()
+    text = (top / "comparator/portable/code_options.cc").read_text()
     body = re.search(r"without_effect\[\] = \{(.*?)\};", text, re.S)
     return tuple(re.findall(r'"([^"]*)"', body.group(1)))
 

@@ -5,7 +5,7 @@
 #ifndef MERGEFN_MUTATION_ASK_H
 #define MERGEFN_MUTATION_ASK_H
 
-#include "../../comparator/portable.h"
+#include "comparator/portable/portable.h"
 #include "places.h"
 
 namespace mergefn::mutation

@@ -5,8 +5,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
-#include "../../comparator/names.h"
-#include "../../comparator/promises.h"
+#include "comparator/trees/names.h"
+#include "comparator/trees/promises.h"
 
 namespace mergefn::mutation
 {

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
-#include "../../comparator/promises.h"
+#include "comparator/trees/promises.h"
 
 namespace mergefn::mutation
 {

@@ -8,7 +8,7 @@
 #ifndef MERGEFN_MUTATION_MUTATION_H
 #define MERGEFN_MUTATION_MUTATION_H
 
-#include "../../comparator/function.h"
+#include "comparator/order/function.h"
 
 namespace mergefn::mutation
 {

@@ -3,8 +3,8 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../../comparator/faults.h"
-#include "../../plugin/bodies.h"
+#include "comparator/faults.h"
+#include "plugin/bodies/bodies.h"
 #include "ask.h"
 
 #define MERGEFN_EXPORT __attribute__ ((visibility ("default")))

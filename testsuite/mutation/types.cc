@@ -4,7 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
-#include "../../comparator/operands.h"
+#include "comparator/walk/operands.h"
 
 namespace mergefn::mutation
 {

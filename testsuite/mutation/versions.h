@@ -5,7 +5,7 @@
 #ifndef MERGEFN_MUTATION_VERSIONS_H
 #define MERGEFN_MUTATION_VERSIONS_H
 
-#include "../../comparator/gcc.h"
+#include "comparator/gcc.h"
 
 /* True from the GCC on whose modref summaries have flags besides writes_errno.  */
 #define MODREF_HAS_FLAGS (GCCPLUGIN_VERSION >= 12000)

@@ -1,0 +1,450 @@
+/* Collecting facts.  Where each kind lives and why it may differ between two functions that do the
+   same is in docs/comparator.md.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/facts/collect.h"
+#include "comparator/compat.h"
+#include "comparator/facts/declared_classes.h"
+#include "comparator/walk/operands.h"
+#include "comparator/trees/paths.h"
+#include "comparator/trees/reference.h"
+#include "comparator/facts/reference_facts.h"
+#include "comparator/facts/summaries.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* True if GCC may take it that STMT, of the walk's options, does not overflow.  */
+bool
+undefined_overflow_p (const gassign *stmt)
+{
+  return gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
+         && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt)));
+}
+
+class Collector
+{
+public:
+  Collector (Walk &walk, FactList &list)
+      : m_walk (walk), m_list (list),
+        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing))
+  {
+  }
+
+  size_t collect (const std::vector<Site> &sites, const std::vector<Copy> &copies);
+
+private:
+  void site (const Site &site);
+  void ssa (tree name);
+  void parameter_bits (tree name);
+  void range (tree name);
+  void pointer (tree name);
+  void reference (tree ref, const gimple *stmt);
+  void steps (tree ref, const gimple *stmt);
+  void clobber (tree lhs, const gimple *stmt);
+  void alias_sets (tree ref);
+  void access_path (tree ref);
+  void dependence (tree base, const gimple *stmt);
+  void address (tree address);
+  void parameter (tree parm);
+  void loop (const class loop *loop);
+  void call (gcall *call);
+  void virtual_call (tree ref);
+  void arithmetic (const gassign *stmt);
+  void points_to (const pt_solution &solution);
+
+  Item type_identity (tree type);
+
+  Walk &m_walk;
+  FactList &m_list;
+  bool m_strict_aliasing;
+  /* The visited locals, once a points-to set has members.  */
+  std::optional<std::unordered_map<unsigned, Item>> m_local_uids;
+  /* Variables that points-to sets name but the function does not, by first mention.  */
+  std::unordered_map<unsigned, Item> m_anonymous_uids;
+  /* Types of variable size, by first mention.  */
+  std::unordered_map<const_tree, Item> m_variable_types;
+  /* Restrict cliques, and bases within cliques, by first mention.  */
+  std::map<unsigned, Item> m_cliques;
+  std::map<std::pair<unsigned, unsigned>, Item> m_bases;
+  DeclaredClasses m_declared_classes;
+  unsigned m_site = 0;
+};
+
+/* Whether SIZE is known when GCC compiles.  */
+bool
+constant_size_p (const_tree type)
+{
+  return TYPE_SIZE (type) && TREE_CODE (TYPE_SIZE (type)) == INTEGER_CST;
+}
+
+/* A type of variable size is the function's own, so only which of its references share it counts.  */
+Item
+Collector::type_identity (tree type)
+{
+  if (!m_strict_aliasing)
+    return 0;
+  if (TREE_CODE (type) != ARRAY_TYPE || !TYPE_SIZE (type) || constant_size_p (type))
+    return m_walk.unit.types.identity (type);
+  type = TYPE_MAIN_VARIANT (type);
+  return ~m_variable_types.emplace (type, m_variable_types.size ()).first->second;
+}
+
+/* The members by the walk's numbers.  A member that is neither a visited local nor a variable of
+   the unit is an anonymous one (a heap object, a restrict tag) of this function's own analysis: it
+   is numbered by first mention.  Interprocedural analysis may name another function's locals, which
+   nobody may take for each other, so then it stays itself.  */
+void
+Collector::points_to (const pt_solution &solution)
+{
+  m_list.begin (FactKind::points_to, m_site);
+  m_list.put (solution.anything | solution.nonlocal << 1 | solution.escaped << 2
+              | solution.ipa_escaped << 3 | solution.null << 4
+              | solution.vars_contains_nonlocal << 5 | solution.vars_contains_escaped << 6
+              | solution.vars_contains_escaped_heap << 7 | solution.vars_contains_restrict << 8
+              | solution.vars_contains_interposable << 9);
+  if (solution.anything || !solution.vars)
+    return;
+  if (!m_local_uids)
+    m_local_uids = m_walk.locals.decls_by_pt_uid ();
+  bool interprocedural = m_walk.fun->gimple_df->ipa_pta;
+  std::vector<std::pair<int, Item>> members;
+  unsigned uid;
+  bitmap_iterator iterator;
+  EXECUTE_IF_SET_IN_BITMAP (solution.vars, 0, uid, iterator)
+    {
+      Item number;
+      auto local = m_local_uids->find (uid);
+      if (local != m_local_uids->end ())
+        members.emplace_back (0, local->second);
+      else if (m_walk.unit.globals.number_of_uid (uid, &number))
+        members.emplace_back (1, number);
+      else if (interprocedural)
+        members.emplace_back (2, uid);
+      else
+        members.emplace_back (
+            3, m_anonymous_uids.emplace (uid, m_anonymous_uids.size ()).first->second);
+    }
+  std::sort (members.begin (), members.end ());
+  for (auto [kind, number] : members)
+    {
+      m_list.put (kind);
+      m_list.put (number);
+    }
+}
+
+/* The bits that IPA-CP found of a parameter stay with the function, and constant propagation asks
+   for them again and again.  */
+void
+Collector::parameter_bits (tree name)
+{
+  if (!SSA_NAME_IS_DEFAULT_DEF (name) || !SSA_NAME_VAR (name)
+      || TREE_CODE (SSA_NAME_VAR (name)) != PARM_DECL)
+    return;
+  m_list.begin (FactKind::parameter_bits, m_site);
+  tree value;
+  widest_int mask;
+  if (!ipcp_get_parm_bits (SSA_NAME_VAR (name), &value, &mask))
+    return;
+  m_list.put_wide_int (wi::to_wide (value));
+  m_list.put_wide_int (mask);
+}
+
+void
+Collector::range (tree name)
+{
+  m_list.begin (FactKind::range, m_site);
+  compat::RecordedRange range = compat::recorded_range (name);
+  if (!range.known)
+    return;
+  m_list.put (range.anti);
+  m_list.put_wide_int (range.min);
+  m_list.put_wide_int (range.max);
+  m_list.put_wide_int (range.nonzero_bits);
+}
+
+void
+Collector::pointer (tree name)
+{
+  bool pointer_p = POINTER_TYPE_P (TREE_TYPE (name));
+  m_list.begin (FactKind::restrict_, m_site);
+  m_list.put (pointer_p && TYPE_RESTRICT (TREE_TYPE (name)));
+  const ptr_info_def *info = pointer_p ? SSA_NAME_PTR_INFO (name) : nullptr;
+  if (!info)
+    {
+      m_list.begin (FactKind::points_to, m_site);
+      m_list.put (SSA_NAME_POINTS_TO_READONLY_MEMORY (name));
+      m_list.begin (FactKind::pointer_alignment, m_site);
+      return;
+    }
+  points_to (info->pt);
+  m_list.put (SSA_NAME_POINTS_TO_READONLY_MEMORY (name));
+  m_list.begin (FactKind::pointer_alignment, m_site);
+  m_list.put (info->align);
+  m_list.put (info->misalign);
+}
+
+/* An integer and a pointer have the same facts, so that they can be laid side by side.  */
+void
+Collector::ssa (tree name)
+{
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (name)) && !POINTER_TYPE_P (TREE_TYPE (name)))
+    return;
+  parameter_bits (name);
+  range (name);
+  pointer (name);
+}
+
+/* The alias sets go by the unit's number: an alias set is the unit's, not the function's.  */
+void
+Collector::alias_sets (tree ref)
+{
+  m_list.begin (FactKind::alias_set, m_site);
+  if (!m_strict_aliasing)
+    return;
+  ao_ref access;
+  ao_ref_init (&access, ref);
+  AliasSetNumbering &numbers = m_walk.unit.alias_sets;
+  m_list.put (numbers.number (ao_ref_base_alias_set (&access)));
+  m_list.put (numbers.number (ao_ref_alias_set (&access)));
+}
+
+/* What access path disambiguation goes by: which type each step is.  What else a path says is in the
+   fact steps, or in the key.  */
+void
+Collector::access_path (tree ref)
+{
+  m_list.begin (FactKind::access_path, m_site);
+  if (!m_strict_aliasing || reaches_anything_p (ref))
+    return;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    {
+      m_list.put (TREE_CODE (ref));
+      m_list.put (type_identity (TREE_TYPE (ref)));
+    }
+  m_list.put (TREE_CODE (ref));
+  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
+    m_list.put (type_identity (TREE_TYPE (TREE_TYPE (TREE_OPERAND (ref, 1)))));
+  m_list.put (type_identity (TREE_TYPE (ref)));
+}
+
+/* By first mention, zero staying zero: which references are apart from which.  And where that
+   holds: a clique that came with an inlined function is valid for one run of that function's body,
+   which is one iteration of the loops around the call and all iterations of its own; GCC notes the
+   clique in the latter.  Number 1 is the function's own, valid throughout.  */
+void
+Collector::dependence (tree base, const gimple *stmt)
+{
+  m_list.begin (FactKind::dependence, m_site);
+  unsigned clique = 0, number = 0;
+  if (TREE_CODE (base) == MEM_REF || TREE_CODE (base) == TARGET_MEM_REF)
+    {
+      clique = MR_DEPENDENCE_CLIQUE (base);
+      number = MR_DEPENDENCE_BASE (base);
+    }
+  m_list.put (clique ? m_cliques.emplace (clique, m_cliques.size () + 1).first->second : 0);
+  m_list.put (
+      clique && number
+          ? m_bases.emplace (std::make_pair (clique, number), m_bases.size () + 1).first->second
+          : 0);
+  if (!clique || !stmt)
+    return;
+  m_list.put (clique == 1);
+  for (const class loop *loop = gimple_bb (stmt)->loop_father; loop && loop_outer (loop);
+       loop = loop_outer (loop))
+    m_list.put (loop->owned_clique == clique);
+}
+
+void
+Collector::reference (tree ref, const gimple *stmt)
+{
+  tree base = get_base_address (ref);
+  if (!base || (DECL_P (base) && VAR_P (base) && DECL_HARD_REGISTER (base))
+      || (!DECL_P (base) && TREE_CODE (base) != MEM_REF && TREE_CODE (base) != TARGET_MEM_REF))
+    /* Part of a value, not of memory.  */
+    return;
+  alias_sets (ref);
+  access_path (ref);
+  m_list.begin (FactKind::no_trap, m_site);
+  /* Where a trap is an exception, the key says whether there can be one.  */
+  bool in_key = m_walk.fun->can_throw_non_call_exceptions;
+  m_list.put (in_key ? 0 : steps_without_trap (ref) | tree_could_trap_p (ref) << 2);
+  m_list.begin (FactKind::alignment, m_site);
+  for (Item item : alignments (ref, inner_base (ref)))
+    m_list.put (item);
+  /* GCC looks at the clique of memory at the address of a declaration, too.  */
+  dependence (inner_base (ref), stmt);
+}
+
+/* Last of all facts of a reference, for weakening that puts another reference there.  */
+void
+Collector::steps (tree ref, const gimple *stmt)
+{
+  m_list.begin (FactKind::steps, m_site);
+  if (forgettable_steps_p (ref, stmt))
+    for (Item item : mergefn::steps (m_walk.unit.types, m_walk.locals, ref))
+      m_list.put (item);
+}
+
+/* The size comes after all but the steps, as weakening puts another reference there.  */
+void
+Collector::clobber (tree lhs, const gimple *stmt)
+{
+  reference (lhs, stmt);
+  m_list.begin (FactKind::clobber, m_site);
+  m_list.put (tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
+  m_list.begin (FactKind::steps, m_site);
+  for (Item item : mergefn::steps (m_walk.unit.types, m_walk.locals, lhs))
+    m_list.put (item);
+}
+
+/* An ADDR_EXPR only forms an address: its path bounds the object, but nothing is accessed.  */
+void
+Collector::address (tree address)
+{
+  m_list.begin (FactKind::object_size, m_site);
+  if (!address)
+    return;
+  for (Item item : layout_path (m_walk.unit.types, TREE_OPERAND (address, 0)))
+    m_list.put (item);
+}
+
+/* A parameter that is not in a register is stored where it is kept when the function is entered, as of its
+   own type.  */
+void
+Collector::parameter (tree parm)
+{
+  m_list.begin (FactKind::alias_set, m_site);
+  m_list.put (m_strict_aliasing && !is_gimple_reg (parm)
+                  ? m_walk.unit.alias_sets.number (get_alias_set (TREE_TYPE (parm)))
+                  : 0);
+  m_list.begin (FactKind::restrict_, m_site);
+  m_list.put (m_walk.unit.types.restrict_identity (TREE_TYPE (parm)));
+  /* GCC takes references for nonnull.  */
+  m_list.begin (FactKind::nonnull, m_site);
+  m_list.put (TREE_CODE (TREE_TYPE (parm)) == REFERENCE_TYPE);
+}
+
+void
+Collector::loop (const class loop *loop)
+{
+  m_list.begin (FactKind::loop_bound, m_site);
+  m_list.put (loop->finite_p);
+  m_list.put (loop->any_upper_bound);
+  if (loop->any_upper_bound)
+    m_list.put_wide_int (loop->nb_iterations_upper_bound);
+}
+
+void
+Collector::call (gcall *call)
+{
+  points_to (*gimple_call_use_set (call));
+  points_to (*gimple_call_clobber_set (call));
+  tree fntype = gimple_call_fntype (call);
+  m_list.begin (FactKind::nonnull, m_site);
+  m_list.put (fntype && TREE_CODE (TREE_TYPE (fntype)) == REFERENCE_TYPE);
+  /* A call through the type of a const function is const whoever is called.  */
+  m_list.begin (FactKind::function_flags, m_site);
+  m_list.put (fntype && TYPE_READONLY (fntype));
+}
+
+/* GCC goes by the class that the call names, by the class of the method that makes it and of what
+   the function's parameters point to, and by the types of the objects that it declares.  */
+void
+Collector::virtual_call (tree ref)
+{
+  m_list.begin (FactKind::virtual_call, m_site);
+  tree decl = m_walk.self->decl;
+  if (!opt_for_fn (decl, flag_devirtualize) || !virtual_method_call_p (ref))
+    return;
+  m_list.put (m_walk.unit.types.odr_identity (obj_type_ref_class (ref)));
+  tree fntype = TREE_TYPE (decl);
+  m_list.put (TREE_CODE (fntype) == METHOD_TYPE
+                  ? m_walk.unit.types.odr_identity (TYPE_METHOD_BASETYPE (fntype)) + 1
+                  : 0);
+  m_list.put (DECL_CXX_CONSTRUCTOR_P (decl));
+  m_list.put (DECL_CXX_DESTRUCTOR_P (decl));
+  for (Item item : m_declared_classes.of (m_walk))
+    m_list.put (item);
+}
+
+/* Shifts to the left wrap always.  */
+void
+Collector::arithmetic (const gassign *stmt)
+{
+  m_list.begin (FactKind::overflow, m_site);
+  m_list.put (undefined_overflow_p (stmt));
+}
+
+void
+Collector::site (const Site &site)
+{
+  switch (site.kind)
+    {
+    case Site::Kind::ssa_name:
+      ssa (static_cast<tree> (site.where));
+      return;
+    case Site::Kind::reference:
+      reference (static_cast<tree> (site.where), site.stmt);
+      steps (static_cast<tree> (site.where), site.stmt);
+      return;
+    case Site::Kind::clobber:
+      clobber (static_cast<tree> (site.where), site.stmt);
+      return;
+    case Site::Kind::address:
+      address (static_cast<tree> (site.where));
+      return;
+    case Site::Kind::parameter:
+      parameter (static_cast<tree> (site.where));
+      return;
+    case Site::Kind::loop:
+      loop (static_cast<class loop *> (site.where));
+      return;
+    case Site::Kind::call:
+      call (as_a<gcall *> (static_cast<gimple *> (site.where)));
+      return;
+    case Site::Kind::virtual_call:
+      virtual_call (static_cast<tree> (site.where));
+      return;
+    case Site::Kind::arithmetic:
+      arithmetic (as_a<gassign *> (static_cast<gimple *> (site.where)));
+      return;
+    }
+}
+
+size_t
+Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &copies)
+{
+  m_list.clear ();
+  for (const Site &each : sites)
+    {
+      site (each);
+      m_site++;
+    }
+  collect_summaries (m_walk, m_site, m_list);
+  size_t before_copies = m_list.facts ().size ();
+  for (const Copy &copy : copies)
+    {
+      /* What is known of a copy holds where it stands, of the value that it names.  */
+      m_list.begin (FactKind::range, m_site);
+      m_list.put (copy.place);
+      m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));
+      ssa (copy.name);
+    }
+  return before_copies;
+}
+
+} // namespace
+
+size_t
+collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
+               FactList &facts)
+{
+  return Collector (walk, facts).collect (sites, copies);
+}
+
+} // namespace mergefn

@@ -1,0 +1,122 @@
+/* The list of facts.  Knows nothing of GCC's data.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/facts/facts.h"
+
+namespace mergefn
+{
+
+const char *
+to_string (FactKind kind)
+{
+  switch (kind)
+    {
+    case FactKind::none:
+      return "none";
+    case FactKind::alias_set:
+      return "alias-set";
+    case FactKind::access_path:
+      return "access-path";
+    case FactKind::steps:
+      return "steps";
+    case FactKind::object_size:
+      return "object-size";
+    case FactKind::no_trap:
+      return "no-trap";
+    case FactKind::alignment:
+      return "alignment";
+    case FactKind::dependence:
+      return "dependence";
+    case FactKind::range:
+      return "range";
+    case FactKind::parameter_bits:
+      return "parameter-bits";
+    case FactKind::points_to:
+      return "points-to";
+    case FactKind::pointer_alignment:
+      return "pointer-alignment";
+    case FactKind::restrict_:
+      return "restrict";
+    case FactKind::nonnull:
+      return "nonnull";
+    case FactKind::overflow:
+      return "overflow";
+    case FactKind::virtual_call:
+      return "virtual-call";
+    case FactKind::clobber:
+      return "clobber";
+    case FactKind::loop_bound:
+      return "loop-bound";
+    case FactKind::function_flags:
+      return "function-flags";
+    case FactKind::attributes:
+      return "attributes";
+    case FactKind::modref:
+      return "modref";
+    case FactKind::statics:
+      return "statics";
+    }
+  gcc_unreachable ();
+}
+
+void
+FactList::put_wide_int (const wide_int_ref &value)
+{
+  put (value.get_precision ());
+  for (unsigned i = 0; i < value.get_len (); i++)
+    put (value.elt (i));
+}
+
+namespace
+{
+
+int
+three_way (Item a, Item b)
+{
+  return a == b ? 0 : a < b ? -1 : 1;
+}
+
+} // namespace
+
+int
+FactList::compare (const FactList &other) const
+{
+  if (int by_count = three_way (m_facts.size (), other.m_facts.size ()))
+    return by_count;
+  for (size_t i = 0; i < m_facts.size (); i++)
+    {
+      const Fact &a = m_facts[i], &b = other.m_facts[i];
+      if (int by_kind = three_way (static_cast<Item> (a.kind), static_cast<Item> (b.kind)))
+        return by_kind;
+      if (int by_size = three_way (a.end - a.begin, b.end - b.begin))
+        return by_size;
+      for (unsigned at = 0; at < a.end - a.begin; at++)
+        if (int by_value = three_way (m_values[a.begin + at], other.m_values[b.begin + at]))
+          return by_value;
+    }
+  return 0;
+}
+
+bool
+FactList::same_p (const FactList &other, size_t at) const
+{
+  const Fact &a = m_facts[at], &b = other.m_facts[at];
+  return a.kind == b.kind && a.end - a.begin == b.end - b.begin
+         && std::equal (m_values.begin () + a.begin, m_values.begin () + a.end,
+                        other.m_values.begin () + b.begin);
+}
+
+FactKind
+FactList::first_difference (const FactList &other) const
+{
+  size_t common = std::min (m_facts.size (), other.m_facts.size ());
+  for (size_t i = 0; i < common; i++)
+    if (!same_p (other, i))
+      return m_facts[i].kind;
+  if (m_facts.size () == other.m_facts.size ())
+    return FactKind::none;
+  return (m_facts.size () > common ? m_facts : other.m_facts)[common].kind;
+}
+
+} // namespace mergefn

@@ -1,0 +1,94 @@
+/* Facts: what GCC knows about a function but the function does not do.
+
+   A fact is never in the key.  Facts are collected at the sites that the walk noted, so the fact
+   lists of two functions with equal keys have the same kinds at the same places and can be laid
+   side by side.  This is the list; collect.cc fills it, and weakening is not done here.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_FACTS_FACTS_H
+#define MERGEFN_COMPARATOR_FACTS_FACTS_H
+
+#include "comparator/key/key.h"
+
+namespace mergefn
+{
+
+enum class FactKind
+{
+  none,
+  alias_set,         /* Type-based alias sets of a reference.  */
+  access_path,       /* Types along a reference, as alias analysis sees them.  */
+  steps,             /* Fields and items along a reference, beyond where it is.  */
+  object_size,       /* Layout along an address, as object size sees it.  */
+  no_trap,           /* That a reference cannot trap.  */
+  alignment,         /* Alignment of a reference, of its base and along its path.  */
+  dependence,        /* Restrict clique and base of a reference.  */
+  range,             /* Value range and nonzero bits of an integer.  */
+  parameter_bits,    /* Known bits of a parameter, found over all calls.  */
+  points_to,         /* Points-to set of a pointer, or of what a call reads and writes.  */
+  pointer_alignment, /* Known alignment of a pointer's value.  */
+  restrict_,         /* A pointer declared restrict.  */
+  nonnull,           /* A parameter or result that cannot be null.  */
+  overflow,          /* Arithmetic whose overflow is undefined.  */
+  virtual_call,      /* Which classes a virtual call may be devirtualised by.  */
+  clobber,           /* How many bytes at an address end.  */
+  loop_bound,        /* Upper bound or finiteness of a loop.  */
+  function_flags,    /* pure, const, nothrow, malloc, final, ...  */
+  attributes,        /* Attributes that promise something of a function.  */
+  modref,            /* What the summary says that a call to the function reads and writes.  */
+  statics            /* Which static variables it reads and writes.  */
+};
+
+/* The name of KIND, as the report prints it.  */
+const char *to_string (FactKind kind);
+
+/* One fact: VALUES[BEGIN, END) of its list, known at SITE (an index into the sites of the walk, or
+   the number of sites for a fact about the function as a whole).  */
+struct Fact
+{
+  FactKind kind;
+  unsigned site;
+  unsigned begin, end;
+};
+
+class FactList
+{
+public:
+  void clear ()
+  {
+    m_facts.clear ();
+    m_values.clear ();
+  }
+  void begin (FactKind kind, unsigned site)
+  {
+    unsigned at = m_values.size ();
+    m_facts.push_back ({ kind, site, at, at });
+  }
+  void put (Item value)
+  {
+    m_values.push_back (value);
+    m_facts.back ().end++;
+  }
+  void put_wide_int (const wide_int_ref &value);
+
+  /* -1, 0 or 1: a total order, for functions whose facts must be equal to merge.  */
+  int compare (const FactList &other) const;
+
+  /* The kind of the first fact that differs, or NONE.  */
+  FactKind first_difference (const FactList &other) const;
+
+  /* True if fact number AT is the same in both.  */
+  bool same_p (const FactList &other, size_t at) const;
+
+  const std::vector<Fact> &facts () const { return m_facts; }
+  const std::vector<Item> &values () const { return m_values; }
+
+private:
+  std::vector<Fact> m_facts;
+  std::vector<Item> m_values;
+};
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,59 @@
+/* Facts of references.  Reads trees, builds none.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/facts/reference_facts.h"
+
+namespace mergefn
+{
+
+/* By the kind of step: an index that stays within its bounds says nothing of what is indexed.  */
+unsigned
+steps_without_trap (const_tree ref)
+{
+  unsigned steps = 0;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if ((TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
+        && TREE_THIS_NOTRAP (ref))
+      steps |= 1;
+  if ((TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF) && TREE_THIS_NOTRAP (ref))
+    steps |= 2;
+  return steps;
+}
+
+namespace
+{
+
+/* What an access to BASE is taken to be aligned to for its type alone.  */
+unsigned
+declared_alignment (const_tree base)
+{
+  if (DECL_P (base))
+    return DECL_ALIGN (base);
+  /* On some targets less is assumed of a field than of a variable, and of memory no more.  */
+  tree type = TREE_TYPE (base);
+  return std::min<unsigned> (TYPE_ALIGN (type), min_align_of_type (type) * BITS_PER_UNIT);
+}
+
+} // namespace
+
+std::array<uint64_t, 4>
+alignments (tree ref, tree base)
+{
+  return { declared_alignment (base), TYPE_ALIGN (TREE_TYPE (base)), get_object_alignment (base),
+           get_object_alignment (ref) };
+}
+
+bool
+reaches_anything_p (tree ref)
+{
+  tree base = get_base_address (ref);
+  if (TREE_CODE (base) != MEM_REF)
+    return false;
+  tree pointer = TREE_TYPE (TREE_OPERAND (base, 1));
+  return TYPE_REF_CAN_ALIAS_ALL (pointer)
+         && TYPE_MAIN_VARIANT (TREE_TYPE (pointer)) == char_type_node
+         && TYPE_MAIN_VARIANT (TREE_TYPE (base)) != char_type_node;
+}
+
+} // namespace mergefn

@@ -1,0 +1,29 @@
+/* What interprocedural analysis has written down about a function, to be read by whoever calls it:
+   flags of the declaration, promises of attributes, modref summary, statics read and written.
+
+   Reads them, changes none.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_FACTS_SUMMARIES_H
+#define MERGEFN_COMPARATOR_FACTS_SUMMARIES_H
+
+#include "comparator/facts/facts.h"
+#include "comparator/walk/walk.h"
+
+namespace mergefn
+{
+
+/* Appends the facts about the walked function as a whole to LIST, as of SITE.  */
+void collect_summaries (Walk &walk, unsigned site, FactList &list);
+
+/* The name by which GCC finds summaries of NODE: NODE itself, or an alias that nobody can interpose where
+   NODE can be.  */
+cgraph_node *readable_name (cgraph_node *node);
+
+/* SUMMARY's accesses in their order, as numbers; without the alias sets if SETS is false.  */
+std::vector<Item> modref_accesses (const modref_summary *summary, bool sets);
+
+} // namespace mergefn
+
+#endif

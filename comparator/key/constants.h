@@ -1,0 +1,33 @@
+/* Constants in a key, by value.
+
+   The caller writes the constant's type; only addresses of symbols are not handled here, because
+   they have an identity.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_KEY_CONSTANTS_H
+#define MERGEFN_COMPARATOR_KEY_CONSTANTS_H
+
+#include "comparator/key/key.h"
+
+namespace mergefn
+{
+
+/* Writes CONSTANT and returns true; returns false, having written nothing, if it is none of the
+   constants handled here.  */
+bool put_constant (KeyBuilder &out, const_tree constant);
+
+/* Shows OPERAND to the prefilter hash if it is an integer constant.  For places where all code that does
+   the same has that constant.  */
+void hash_constant (KeyBuilder &out, const_tree operand);
+
+/* The bits of integer CONSTANT; their sign is a matter of the operation.  What a tree has above them
+   goes by the sign of its type, so they are taken out first.  */
+wide_int bits_of (const_tree constant);
+
+/* Writes VALUE by all of its bits.  */
+void put_wide_int (KeyBuilder &out, const wide_int_ref &value);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,248 @@
+/* A function's key: the sequence of numbers that one walk over the function yields.
+
+   The order on functions is the order of their keys, packed into bytes: by a hash, then byte by
+   byte.  So it is total, and "equal", which is that all items are, is an equivalence, by
+   construction (the design of LLVM's FunctionComparator: walk depth first, compare the sequences).
+   Functions alike up to their last items are told apart by the hash at once.  Nothing here knows
+   what an item means, and nothing here looks at GCC's data.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_KEY_KEY_H
+#define MERGEFN_COMPARATOR_KEY_KEY_H
+
+#include "comparator/key/packing.h"
+
+namespace mergefn
+{
+
+/* One item of a key.  */
+using Item = uint64_t;
+
+/* Says what follows in a key, so that a sequence can be read in one way only.  The values are part
+   of the order; append, do not renumber without need.  */
+enum class Tag : Item
+{
+  none = 0,
+  signature,
+  option,
+  attribute,
+  block,
+  block_again,
+  edge,
+  loop_header,
+  phi,
+  phi_argument,
+  assign,
+  call,
+  cond,
+  switch_,
+  case_,
+  return_,
+  asm_,
+  resx,
+  eh_dispatch,
+  eh_region,
+  ssa_name,
+  default_def,
+  undefined,
+  local,
+  global,
+  self_call,
+  cycle_call,
+  integer,
+  real,
+  fixed,
+  complex,
+  vector,
+  string,
+  constructor,
+  clobber,
+  address,
+  reference,
+  variable_index,
+  component,
+  obj_type_ref,
+  missing,
+  own_symbol
+};
+
+/* Why a function cannot be given a key.  Such a function is no candidate.  */
+enum class Unsupported
+{
+  none,
+  computed_goto,
+  asm_goto,
+  forced_label,
+  abnormal_edge,
+  transaction,
+  statement,
+  operand,
+  retag,
+  no_body
+};
+
+/* The standard term for REASON, as the report prints it.  */
+const char *to_string (Unsupported reason);
+
+/* A place in a function at which GCC may know something that the code does not say.  The walk lists
+   them in the order in which it meets them, so that those of two functions with equal keys can be
+   laid side by side.  The pointers are GCC's, valid while the function's body is unchanged.  */
+struct Site
+{
+  enum class Kind
+  {
+    ssa_name,
+    reference, /* A memory reference, or part of a value.  */
+    clobber,   /* Memory at an address whose content ends here.  */
+    address,   /* An ADDR_EXPR without variable parts; null for a sum that does the same.  */
+    parameter,
+    loop,
+    call,
+    virtual_call, /* An OBJ_TYPE_REF.  */
+    arithmetic    /* A statement whose overflow may be undefined.  */
+  };
+  Kind kind;
+  void *where;  /* tree, class loop * or gimple *, by KIND.  */
+  gimple *stmt; /* The statement that it is part of, if it is part of one.  */
+};
+
+/* A value that only names another one, and where in the key it would stand: equal places in equal
+   keys are the same place in the code.  */
+struct Copy
+{
+  tree name;
+  size_t place;
+};
+
+/* HASH of some items, with ITEM after them.  */
+inline uint64_t
+hash_with (uint64_t hash, Item item)
+{
+  hash = (hash ^ (item + 0x9e3779b97f4a7c15ull)) * 0xff51afd7ed558ccdull;
+  return hash ^ hash >> 32;
+}
+
+/* An immutable key, ready to be compared.  */
+class Key
+{
+public:
+  Key () = default;
+
+  /* Of ITEMS.  ROOM is the caller's, kept from key to key so that it need not grow anew.  */
+  Key (const std::vector<Item> &items, std::vector<uint8_t> &room);
+
+  /* -1, 0 or 1; 0 only if all items are equal.  */
+  int compare (const Key &other) const;
+
+  /* The number of items, and the items as pack() writes them.  */
+  size_t size () const { return m_size; }
+  const std::vector<uint8_t> &bytes () const { return m_bytes; }
+
+private:
+  uint64_t m_hash = 0; /* Of m_bytes.  */
+  std::vector<uint8_t> m_bytes;
+  size_t m_size = 0;
+};
+
+/* The room that a walk writes into, kept from walk to walk so that it need not grow anew.  */
+struct KeyBuffers
+{
+  std::vector<Item> items;
+  std::vector<Site> sites;
+  std::vector<Copy> copies;
+  std::vector<uint8_t> bytes;
+};
+
+/* What a walk writes into.  It is given each item once; opcodes and most integer constants also go
+   into the prefilter hash.  In mode HASH it keeps no items and no sites: that is how the prefilter
+   is computed from the same walk without the cost of a key.  */
+class KeyBuilder
+{
+public:
+  enum class Mode
+  {
+    hash,
+    key
+  };
+
+  /* Clears BUFFERS, which the caller owns.  */
+  KeyBuilder (Mode mode, KeyBuffers &buffers);
+
+  bool wants_items () const { return m_mode == Mode::key; }
+
+  void put (Item item)
+  {
+    if (wants_items ())
+      m_buffers.items.push_back (item);
+  }
+  void put (Tag tag) { put (static_cast<Item> (tag)); }
+  void put_bytes (const void *data, size_t length);
+
+  /* Shows ITEM, which follows from what the key has, to the prefilter hash alone.  What goes there
+     must not change when a callee is merged: block structure, opcodes, arity, integer constants.  */
+  void put_hashed (Item item) { m_hash = hash_with (m_hash, item); }
+
+  /* An item that the prefilter hash sees, too.  */
+  void put_opcode (Item item)
+  {
+    put_hashed (item);
+    put (item);
+  }
+  void put_opcode (Tag tag) { put_opcode (static_cast<Item> (tag)); }
+
+  /* The items from number BEGIN on.  */
+  std::vector<Item> items_from (size_t begin) const
+  {
+    return { m_buffers.items.begin () + begin, m_buffers.items.end () };
+  }
+  size_t size () const { return m_buffers.items.size (); }
+  void put_items (const std::vector<Item> &items)
+  {
+    m_buffers.items.insert (m_buffers.items.end (), items.begin (), items.end ());
+  }
+
+  void put_site (Site::Kind kind, void *where)
+  {
+    if (wants_items ())
+      m_buffers.sites.push_back ({ kind, where, m_statement });
+  }
+
+  /* A value that is another name for one that the key has.  What GCC knows of it stands at no site,
+     since an equal function may do without it.  */
+  void put_copy (tree name)
+  {
+    if (wants_items ())
+      m_buffers.copies.push_back ({ name, size () });
+  }
+
+  /* The statement that sites are part of from here on, or null.  */
+  void set_statement (gimple *stmt) { m_statement = stmt; }
+  const gimple *statement () const { return m_statement; }
+
+  /* That what follows is an operand of no statement, until it is given back.  */
+  gimple *leave_statement () { return std::exchange (m_statement, nullptr); }
+
+  void refuse (Unsupported reason)
+  {
+    if (m_unsupported == Unsupported::none)
+      m_unsupported = reason;
+  }
+
+  Unsupported unsupported () const { return m_unsupported; }
+  uint64_t hash () const { return m_hash; }
+  Key key () const { return Key (m_buffers.items, m_buffers.bytes); }
+  const std::vector<Site> &sites () const { return m_buffers.sites; }
+  const std::vector<Copy> &copies () const { return m_buffers.copies; }
+
+private:
+  Mode m_mode;
+  KeyBuffers &m_buffers;
+  uint64_t m_hash = 0;
+  Unsupported m_unsupported = Unsupported::none;
+  gimple *m_statement = nullptr;
+};
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,133 @@
+/* Serial numbers that stand in a key for things that have an identity.
+
+   A local (SSA name, variable, block, loop, exception region) is the number of its first visit; a
+   global is its identity in the unit, numbered in the order in which the walks meet it.  Neither is
+   ever a pointer, a DECL_UID, an SSA version or a hash table's order, so two compilations agree.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_KEY_NUMBERING_H
+#define MERGEFN_COMPARATOR_KEY_NUMBERING_H
+
+#include "comparator/key/key.h"
+
+namespace mergefn
+{
+
+/* The keys of NUMBERS, which are 0, 1, 2 and so on, by number.  */
+template <typename Map>
+std::vector<typename Map::key_type>
+by_number (const Map &numbers)
+{
+  std::vector<typename Map::key_type> result (numbers.size ());
+  for (const auto &[what, number] : numbers)
+    result[number] = what;
+  return result;
+}
+
+/* The symbol that a use of SYMBOL reaches for certain: the target of an alias if nobody can interpose
+   either, otherwise SYMBOL itself.  A merged function is its survivor from then on.  */
+symtab_node *representative (symtab_node *symbol);
+
+/* The declaration of that symbol; DECL itself if it names no symbol.  */
+tree representative_decl (tree decl);
+
+/* Numbers of the unit's globals.  One object per unit; it owns nothing of GCC's.  */
+class GlobalNumbering
+{
+public:
+  /* The number of DECL, a function or a variable with an identity outside the function.  */
+  Item number (tree decl);
+
+  /* True and the class, if CALLEE, which may be null, is in a cycle under examination: the class of
+     functions that it is assumed equal to.  */
+  bool cycle_class (cgraph_node *callee, Item *number) const;
+
+  /* From here on calls to members are the classes given; an empty map ends the examination.  */
+  void assume_classes (std::unordered_map<const cgraph_node *, Item> classes)
+  {
+    m_classes = std::move (classes);
+  }
+
+  /* The declarations that have numbers, by number.  */
+  std::vector<tree> numbered () const;
+
+  /* Forgets all numbers, so that the next walk starts at zero.  What is known of the unit's symbols
+     stays.  */
+  void restart () { m_numbers.clear (); }
+
+  /* True and the number, if UID is the DECL_UID of a variable or function of the unit's symbol table.  */
+  bool number_of_uid (unsigned uid, Item *number);
+
+private:
+  std::unordered_map<tree, Item> m_numbers;
+  std::unordered_map<const cgraph_node *, Item> m_classes;
+  std::unordered_map<unsigned, tree> m_symbols;
+  bool m_uids_listed = false;
+};
+
+/* Numbers of the unit's alias sets by first mention; zero, which conflicts with all, stays zero.
+   GCC's own numbers depend on all that the unit has seen before.  */
+class AliasSetNumbering
+{
+public:
+  Item number (alias_set_type set);
+
+  /* The alias sets that have numbers other than zero, by number from one on.  */
+  const std::vector<alias_set_type> &numbered () const { return m_sets; }
+
+private:
+  std::unordered_map<alias_set_type, Item> m_numbers;
+  std::vector<alias_set_type> m_sets;
+};
+
+/* A number, and whether this was its first visit.  */
+struct LocalNumber
+{
+  Item number;
+  bool first;
+};
+
+/* Numbers of one function's locals, by first visit.  Lives as long as one walk.  */
+class LocalNumbering
+{
+public:
+  explicit LocalNumbering (function *fun);
+
+  LocalNumber ssa (const_tree name);
+  LocalNumber decl (const_tree decl) { return visit (m_decls, decl); }
+  LocalNumber block (const basic_block_def *block)
+  {
+    return visit (m_blocks[block->index], m_block_count);
+  }
+  LocalNumber loop (const class loop *loop) { return visit (m_loops, loop); }
+  LocalNumber record (const_tree type) { return visit (m_records, type); }
+  LocalNumber eh_region (const eh_region_d *region) { return visit (m_regions, region); }
+
+  /* The number of NAME, DECL or BLOCK if it was visited, else NOT_VISITED.  */
+  static constexpr Item not_visited = ~Item (0);
+  Item seen_ssa (const_tree name) const;
+  Item seen_decl (const_tree decl) const { return seen (m_decls, decl); }
+  Item seen_block (const basic_block_def *block) const { return m_blocks[block->index]; }
+
+  /* The locals visited so far, in that order.  */
+  std::vector<const_tree> decls () const;
+
+  /* The locals visited so far by DECL_PT_UID, as points-to sets name them.  */
+  std::unordered_map<unsigned, Item> decls_by_pt_uid () const;
+
+private:
+  using Map = std::unordered_map<const void *, Item>;
+  static LocalNumber visit (Map &map, const void *what);
+  static LocalNumber visit (Item &slot, Item &count);
+  static Item seen (const Map &map, const void *what);
+
+  /* By version, and by index.  */
+  std::vector<Item> m_ssa_names, m_blocks;
+  Item m_ssa_count = 0, m_block_count = 0;
+  Map m_decls, m_loops, m_regions, m_records;
+};
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,406 @@
+/* Portable names.  Reads IR, changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/portable/portable.h"
+#include "comparator/portable/code_options.h"
+#include "comparator/trees/names.h"
+#include "comparator/walk/operands.h"
+#include "comparator/trees/promises.h"
+
+namespace mergefn
+{
+
+const char *
+to_string (NotPortable reason)
+{
+  switch (reason)
+    {
+    case NotPortable::none:
+      return "none";
+    case NotPortable::unit:
+      return "unit";
+    case NotPortable::unsupported:
+      return "unsupported";
+    case NotPortable::local_function:
+      return "local-function";
+    case NotPortable::local_variable:
+      return "local-variable";
+    case NotPortable::own_address:
+      return "own-address";
+    case NotPortable::constant:
+      return "constant";
+    case NotPortable::local_class:
+      return "local-class";
+    case NotPortable::unnamed_type:
+      return "unnamed-type";
+    case NotPortable::analysis:
+      return "analysis";
+    case NotPortable::assembly:
+      return "assembly";
+    }
+  gcc_unreachable ();
+}
+
+namespace
+{
+
+/* Writes one walked function.  */
+class Writer
+{
+public:
+  Writer (Unit &unit, const WalkedFunction &walked, const PortableNames::Assumed &assumed,
+          Digest &out)
+      : m_unit (unit), m_walked (walked), m_assumed (assumed), m_out (out),
+        m_fndecl (walked.node->decl),
+        m_strict_aliasing (opt_for_fn (m_fndecl, flag_strict_aliasing))
+  {
+  }
+
+  void run ();
+  NotPortable reason () const { return m_reason; }
+
+private:
+  void refuse (NotPortable reason)
+  {
+    if (m_reason == NotPortable::none)
+      m_reason = reason;
+  }
+  void declaration ();
+  void facts ();
+  void statements ();
+  bool tables ();
+  void global (tree decl);
+  void promises (tree decl);
+  void constant (tree decl, tree value);
+  void initializer (Walk &walk, tree value);
+  void element (Walk &walk, tree index, tree value);
+  void accessed_type (tree type);
+  void class_ (tree type);
+  void alias_relations ();
+
+  Unit &m_unit;
+  const WalkedFunction &m_walked;
+  const PortableNames::Assumed &m_assumed;
+  Digest &m_out;
+  tree m_fndecl;
+  bool m_strict_aliasing;
+  bool m_calls_known_body = false;
+  size_t m_globals = 0, m_types = 0, m_classes = 0, m_contents = 0; /* Written so far.  */
+  NotPortable m_reason = NotPortable::none;
+};
+
+/* What merging within a unit looks at besides the key.  */
+void
+Writer::declaration ()
+{
+  m_out.section ("declaration");
+  m_out.put (DECL_ALIGN (m_fndecl));
+  m_out.put (DECL_USER_ALIGN (m_fndecl));
+}
+
+/* True if the points-to FACT names an object by this unit's number.  */
+bool
+names_by_uid_p (const FactList &list, const Fact &fact)
+{
+  for (unsigned at = fact.begin + 1; at + 1 < fact.end; at += 2)
+    if (list.values ()[at] == 2)
+      return true;
+  return false;
+}
+
+/* All but those that speak for the function to its callers: they are not used for its own code.  */
+void
+Writer::facts ()
+{
+  const FactList &list = m_walked.facts;
+  m_out.section ("facts");
+  m_out.put (m_walked.before_copies);
+  for (const Fact &fact : list.facts ())
+    {
+      if (fact.kind == FactKind::modref || fact.kind == FactKind::statics)
+        continue;
+      if (fact.kind == FactKind::points_to && names_by_uid_p (list, fact))
+        refuse (NotPortable::analysis);
+      m_out.put_text (to_string (fact.kind));
+      m_out.put (fact.site);
+      m_out.put (fact.end - fact.begin);
+      for (unsigned at = fact.begin; at < fact.end; at++)
+        m_out.put (list.values ()[at]);
+    }
+}
+
+/* True if GCC may look at the body of what CALL calls, now or once it knows what that is.  */
+bool
+known_body_p (const gcall *call)
+{
+  if (gimple_call_internal_p (call))
+    return false;
+  tree fndecl = gimple_call_fndecl (call);
+  if (!fndecl)
+    return true;
+  const cgraph_node *callee = cgraph_node::get (fndecl);
+  return callee && callee->definition;
+}
+
+void
+Writer::statements ()
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, DECL_STRUCT_FUNCTION (m_fndecl))
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (const gcall *call = dyn_cast<const gcall *> (gsi_stmt (gsi)))
+      m_calls_known_body |= known_body_p (call);
+    else if (const gasm *code = dyn_cast<const gasm *> (gsi_stmt (gsi)))
+      if (*gimple_asm_string (code))
+        refuse (NotPortable::assembly);
+}
+
+/* INDEX is where VALUE stands.  */
+void
+Writer::element (Walk &walk, tree index, tree value)
+{
+  if (index && TREE_CODE (index) == FIELD_DECL)
+    {
+      put_operand (walk, DECL_FIELD_OFFSET (index));
+      put_operand (walk, DECL_FIELD_BIT_OFFSET (index));
+      put_operand (walk, DECL_SIZE (index));
+    }
+  else if (index && TREE_CODE (index) == RANGE_EXPR)
+    {
+      walk.out.put (RANGE_EXPR);
+      put_operand (walk, TREE_OPERAND (index, 0));
+      put_operand (walk, TREE_OPERAND (index, 1));
+    }
+  else
+    put_operand (walk, index);
+  initializer (walk, value);
+}
+
+void
+Writer::initializer (Walk &walk, tree value)
+{
+  KeyBuilder &out = walk.out;
+  if (value && CONVERT_EXPR_P (value))
+    {
+      out.put (NOP_EXPR);
+      out.put (m_unit.types.arithmetic (TREE_TYPE (value)));
+      out.put (m_unit.types.arithmetic (TREE_TYPE (TREE_OPERAND (value, 0))));
+      initializer (walk, TREE_OPERAND (value, 0));
+    }
+  else if (value && TREE_CODE (value) == CONSTRUCTOR)
+    {
+      out.put (Tag::constructor);
+      out.put (m_unit.types.value (TREE_TYPE (value)));
+      out.put (CONSTRUCTOR_NO_CLEARING (value));
+      out.put (CONSTRUCTOR_NELTS (value));
+      unsigned i;
+      tree index, part;
+      FOR_EACH_CONSTRUCTOR_ELT (CONSTRUCTOR_ELTS (value), i, index, part)
+        element (walk, index, part);
+    }
+  else
+    put_operand (walk, value);
+}
+
+/* DECL, of which only the VALUE counts, with the globals in it numbered like all others.  */
+void
+Writer::constant (tree decl, tree value)
+{
+  KeyBuffers buffers;
+  KeyBuilder items (KeyBuilder::Mode::key, buffers);
+  Walk walk (m_unit, items, m_walked.node);
+  items.put (m_unit.types.value (TREE_TYPE (decl)));
+  items.put (DECL_ALIGN (decl));
+  initializer (walk, value);
+  if (items.unsupported () != Unsupported::none)
+    refuse (NotPortable::constant);
+  m_out.put_text ("constant");
+  m_out.put (buffers.items);
+}
+
+void
+Writer::global (tree decl)
+{
+  tree value;
+  auto assumed = m_assumed.find (decl);
+  if (decl == m_fndecl)
+    refuse (NotPortable::own_address);
+  else if (assumed != m_assumed.end ())
+    {
+      m_out.put_text ("assumed");
+      m_out.put_text (assumed->second);
+    }
+  else if (constant_by_value_p (decl, &value))
+    constant (decl, value);
+  else if (TREE_CODE (decl) == FUNCTION_DECL && !TREE_PUBLIC (decl))
+    refuse (NotPortable::local_function);
+  else if (!TREE_PUBLIC (decl) || (VAR_P (decl) && DECL_HARD_REGISTER (decl)))
+    refuse (NotPortable::local_variable);
+  else
+    {
+      m_out.put_text (VAR_P (decl) ? "variable" : "function");
+      m_out.put_text (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)));
+      m_out.put (DECL_VISIBILITY (decl));
+      promises (decl);
+    }
+}
+
+/* What this unit takes for granted of DECL; another unit's declaration may promise less.  */
+void
+Writer::promises (tree decl)
+{
+  KeyBuffers buffers;
+  KeyBuilder items (KeyBuilder::Mode::key, buffers);
+  put_promises (items, decl);
+  if (items.unsupported () != Unsupported::none)
+    refuse (NotPortable::constant);
+  m_out.put (buffers.items);
+}
+
+/* A type as alias analysis sees it.  A pattern of numbers does as long as the function's accesses are
+   held against each other; those that GCC knows of a callee are of types that are not in the
+   pattern, and what it knows may change up to the end of the compile.  */
+void
+Writer::accessed_type (tree type)
+{
+  m_out.put (TREE_CODE (type));
+  m_out.put (m_unit.types.value (type));
+  m_out.put (TYPE_STRUCTURAL_EQUALITY_P (type));
+  if (!m_strict_aliasing)
+    return;
+  m_out.put (m_unit.alias_sets.number (get_alias_set (type)));
+  if (!m_calls_known_body)
+    return;
+  std::string name;
+  if (!add_type_name (type, name))
+    refuse (NotPortable::unnamed_type);
+  m_out.put_text (name);
+}
+
+/* Which class matters for virtual calls; of any other, what restrict pointers it has.  */
+void
+Writer::class_ (tree type)
+{
+  m_out.put (TREE_CODE (type));
+  m_out.put (m_unit.types.value (type));
+  if (!AGGREGATE_TYPE_P (type) || !contains_polymorphic_type_p (type))
+    return;
+  std::string name;
+  if (!add_type_name (type, name))
+    refuse (NotPortable::local_class);
+  m_out.put_text (name);
+}
+
+/* Writes what the numbers stand for that were given since the last call.  True if there were any:
+   writing them may give new ones.  */
+bool
+Writer::tables ()
+{
+  std::vector<tree> globals = m_unit.globals.numbered ();
+  std::vector<tree> types = m_unit.types.identities ();
+  std::vector<tree> classes = m_unit.types.odr_identities ();
+  std::vector<TypeTable::Content> contents = m_unit.types.contents ();
+  bool more = m_globals < globals.size () || m_types < types.size () || m_classes < classes.size ()
+              || m_contents < contents.size ();
+  m_out.section ("globals");
+  for (; m_globals < globals.size (); m_globals++)
+    global (globals[m_globals]);
+  m_out.section ("types");
+  for (; m_types < types.size (); m_types++)
+    accessed_type (types[m_types]);
+  m_out.section ("classes");
+  for (; m_classes < classes.size (); m_classes++)
+    class_ (classes[m_classes]);
+  m_out.section ("contents");
+  for (; m_contents < contents.size (); m_contents++)
+    m_out.put (contents[m_contents]);
+  return more;
+}
+
+/* How each two of the alias sets relate, which is all that is asked of them.  */
+void
+Writer::alias_relations ()
+{
+  m_out.section ("alias sets");
+  const std::vector<alias_set_type> &sets = m_unit.alias_sets.numbered ();
+  m_out.put (sets.size ());
+  for (size_t i = 0; i < sets.size (); i++)
+    {
+      m_out.put (alias_set_subset_of (0, sets[i]) * 2 + alias_set_subset_of (sets[i], 0));
+      for (size_t j = 0; j < i; j++)
+        m_out.put (alias_sets_conflict_p (sets[i], sets[j]) * 4
+                   + alias_set_subset_of (sets[i], sets[j]) * 2
+                   + alias_set_subset_of (sets[j], sets[i]));
+    }
+}
+
+void
+Writer::run ()
+{
+  declaration ();
+  m_out.section ("key");
+  m_out.put (m_walked.key);
+  facts ();
+  statements ();
+  while (m_reason == NotPortable::none && tables ())
+    ;
+  alias_relations ();
+}
+
+/* Long texts that functions share are digested once.  */
+std::string
+digest_of (const std::string &text)
+{
+  Digest digest;
+  digest.put_text (text);
+  return digest.finish ();
+}
+
+bool
+global_registers_p ()
+{
+  return std::any_of (std::begin (global_regs), std::end (global_regs),
+                      [] (char used) { return used; });
+}
+
+} // namespace
+
+PortableNames::PortableNames (const char *plugin_version)
+    : m_unit_portable (!in_lto_p && !global_registers_p () && !code_listed_outside_p ()),
+      m_compile (digest_of (std::string (plugin_version) + '\n' + compile_options_text ()))
+{
+}
+
+const std::string &
+PortableNames::function_options (tree fndecl)
+{
+  std::string &text = m_function_options[{ DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl),
+                                           DECL_FUNCTION_SPECIFIC_TARGET (fndecl) }];
+  if (text.empty ())
+    text = digest_of (function_options_text (fndecl));
+  return text;
+}
+
+PortableName
+PortableNames::name (cgraph_node *node)
+{
+  if (!m_unit_portable)
+    return { "", NotPortable::unit };
+  m_comparator.restart ();
+  WalkedFunction walked = m_comparator.walk (node);
+  if (walked.unsupported != Unsupported::none)
+    return { "", NotPortable::unsupported };
+  CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
+  Digest out;
+  out.section ("mergefn 1");
+  out.put_text (m_compile);
+  out.put_text (function_options (node->decl));
+  Writer writer (m_comparator.unit (), walked, m_assumed, out);
+  writer.run ();
+  if (writer.reason () != NotPortable::none)
+    return { "", writer.reason () };
+  return { out.finish (), NotPortable::none, walked.insns };
+}
+
+} // namespace mergefn

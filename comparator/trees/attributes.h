@@ -1,0 +1,30 @@
+/* What an attribute of a declaration or a function type does for comparing.
+
+   Knows attributes by name only, and looks at no declaration.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_TREES_ATTRIBUTES_H
+#define MERGEFN_COMPARATOR_TREES_ATTRIBUTES_H
+
+#include "comparator/key/key.h"
+
+namespace mergefn
+{
+
+/* What an attribute does for the comparison of two functions.  */
+enum class AttributeRole
+{
+  code,    /* It changes code or meaning, or is unknown: in the key.  */
+  fact,    /* It tells GCC something that the code does not say: a fact.  */
+  ignored, /* It concerns the symbol, diagnostics, or inlining, which is over.  */
+};
+
+AttributeRole attribute_role (tree attribute);
+
+/* The attributes of LIST that have ROLE, names and arguments, in their order.  */
+void put_attributes (KeyBuilder &out, tree list, AttributeRole role);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,92 @@
+/* Which functions may set errno.  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/trees/errno_setters.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+bool
+sets_errno_p (tree decl)
+{
+  return fndecl_built_in_p (decl, BUILT_IN_NORMAL)
+         && builtin_fnspec (decl).errno_maybe_written_p ();
+}
+
+} // namespace
+
+/* Whether any function can be a setter: most units of C++ name none.  */
+bool
+ErrnoSetters::named_in_unit_p ()
+{
+  if (!m_named)
+    {
+      m_named = false;
+      cgraph_node *node;
+      FOR_EACH_FUNCTION (node)
+        if (sets_errno_p (node->decl))
+          m_named = true;
+    }
+  return *m_named;
+}
+
+/* Finds out about FUNCTION: depth first, and what is on the way to a setter is one.  If there is none,
+   nothing that was visited is one.  If there is, what was left before may yet reach it through a cycle,
+   so of that nothing is known.  */
+void
+ErrnoSetters::mark (cgraph_node *function)
+{
+  std::vector<std::pair<cgraph_node *, cgraph_edge *>> path;
+  std::vector<int> visited;
+  bool found = false;
+  auto enter = [&] (cgraph_node *node) {
+    m_known[node->get_uid ()] = false;
+    visited.push_back (node->get_uid ());
+    path.emplace_back (node, node->callees);
+    return node->indirect_calls != nullptr;
+  };
+  auto reached = [&] {
+    found = true;
+    for (auto [node, edge] : path)
+      m_known[node->get_uid ()] = true;
+  };
+  if (enter (function))
+    reached ();
+  while (!path.empty ())
+    {
+      cgraph_edge *edge = path.back ().second;
+      if (!edge)
+        {
+          path.pop_back ();
+          continue;
+        }
+      path.back ().second = edge->next_callee;
+      cgraph_node *callee = edge->callee->ultimate_alias_target ();
+      auto known = m_known.find (callee->get_uid ());
+      if (sets_errno_p (callee->decl) || (known != m_known.end () && known->second))
+        reached ();
+      else if (known == m_known.end () && callee->definition && enter (callee))
+        reached ();
+    }
+  for (int uid : visited)
+    if (found && !m_known[uid])
+      m_known.erase (uid);
+}
+
+bool
+ErrnoSetters::contains (cgraph_node *function)
+{
+  if (!named_in_unit_p ())
+    return false;
+  auto known = m_known.find (function->get_uid ());
+  if (known != m_known.end ())
+    return known->second;
+  mark (function);
+  return m_known[function->get_uid ()];
+}
+
+} // namespace mergefn

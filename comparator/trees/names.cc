@@ -1,0 +1,152 @@
+/* Names on which units agree.  Leaves declarations as they were.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/trees/names.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* GCC makes objects of such names out of initializers and switches; no source can take the address
+   of one and compare it.  */
+bool
+compiler_made_p (const_tree decl)
+{
+  if (!DECL_NAME (decl) || !DECL_ARTIFICIAL (decl) || !DECL_IGNORED_P (decl))
+    return false;
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (decl));
+  return !strncmp (name, "C.", 2) || !strncmp (name, "CSWTCH.", 7);
+}
+
+/* True if a name that has the mangled NAME in it may be another thing's in another unit: one in an
+   unnamed namespace, or, unless more is looked at, an unnamed class or a closure.  */
+bool
+ambiguous_p (const std::string &name)
+{
+  for (const char *mark : { "<anon>", "_GLOBAL__N_", "Ul", "Ut", "." })
+    if (name.find (mark) != std::string::npos)
+      return true;
+  return name.empty ();
+}
+
+} // namespace
+
+bool
+constant_by_value_p (tree decl, tree *value)
+{
+  if (TREE_CODE (decl) == CONST_DECL)
+    {
+      *value = DECL_INITIAL (decl);
+      return *value != NULL_TREE;
+    }
+  if (!VAR_P (decl) || !TREE_STATIC (decl) || TREE_PUBLIC (decl) || DECL_EXTERNAL (decl)
+      || !TREE_READONLY (decl) || TREE_THIS_VOLATILE (decl) || DECL_THREAD_LOCAL_P (decl)
+      || DECL_SECTION_NAME (decl) || DECL_ATTRIBUTES (decl))
+    return false;
+  if (TREE_ADDRESSABLE (decl) && !compiler_made_p (decl) && !DECL_IN_CONSTANT_POOL (decl))
+    return false;
+  *value = ctor_for_folding (decl);
+  return *value != error_mark_node;
+}
+
+/* The front end mangles names of types on demand.  GCC asks for them only under -flto and looks at
+   whether one was made, so it is taken back.  */
+std::string
+odr_name (tree class_type)
+{
+  class_type = TYPE_MAIN_VARIANT (class_type);
+  if (!type_with_linkage_p (class_type) || type_in_anonymous_namespace_p (class_type))
+    return "";
+  tree decl = TYPE_NAME (class_type);
+  bool made = DECL_ASSEMBLER_NAME_SET_P (decl);
+  tree name = DECL_ASSEMBLER_NAME (decl);
+  std::string result = name ? IDENTIFIER_POINTER (name) : "";
+  if (name && !made)
+    SET_DECL_ASSEMBLER_NAME (decl, NULL_TREE);
+  return ambiguous_p (result) ? "" : result;
+}
+
+namespace
+{
+
+/* A class without a name by its place in the class that it is a member of.  */
+bool
+add_member_class_name (tree type, std::string &name)
+{
+  tree context = TYPE_CONTEXT (type);
+  if (!context || !RECORD_OR_UNION_TYPE_P (context))
+    return false;
+  unsigned place = 0;
+  for (tree field = TYPE_FIELDS (context); field; field = DECL_CHAIN (field))
+    if (TREE_CODE (field) == FIELD_DECL)
+      {
+        place++;
+        if (TYPE_MAIN_VARIANT (TREE_TYPE (field)) != type)
+          continue;
+        name += std::to_string (place) + '@';
+        return add_type_name (context, name);
+      }
+  return false;
+}
+
+bool
+add_function_type_name (tree type, std::string &name)
+{
+  if (TREE_CODE (type) == METHOD_TYPE && !add_type_name (TYPE_METHOD_BASETYPE (type), name))
+    return false;
+  if (!add_type_name (TREE_TYPE (type), name))
+    return false;
+  for (tree arg = TYPE_ARG_TYPES (type); arg; arg = TREE_CHAIN (arg))
+    if (!add_type_name (TREE_VALUE (arg), name))
+      return false;
+  name += prototype_p (type) ? ')' : '?';
+  return true;
+}
+
+} // namespace
+
+bool
+add_type_name (tree type, std::string &name)
+{
+  type = TYPE_MAIN_VARIANT (type);
+  name += std::to_string (TREE_CODE (type)) + '.' + std::to_string (TYPE_MODE (type)) + '.';
+  switch (TREE_CODE (type))
+    {
+    case RECORD_TYPE:
+    case UNION_TYPE:
+    case ENUMERAL_TYPE:
+      {
+        std::string odr = odr_name (type);
+        name += odr + ';';
+        return !odr.empty () || add_member_class_name (type, name);
+      }
+    case VOID_TYPE:
+    case INTEGER_TYPE:
+    case BOOLEAN_TYPE:
+    case REAL_TYPE:
+    case FIXED_POINT_TYPE:
+    case NULLPTR_TYPE:
+      /* Not by the spelling of a type that a user named.  */
+      if (TYPE_NAME (type) && TREE_CODE (TYPE_NAME (type)) == TYPE_DECL
+          && DECL_SOURCE_LOCATION (TYPE_NAME (type)) <= BUILTINS_LOCATION)
+        name += IDENTIFIER_POINTER (DECL_NAME (TYPE_NAME (type)));
+      name += std::to_string (TYPE_PRECISION (type)) + (TYPE_UNSIGNED (type) ? "u;" : "s;");
+      return true;
+    case POINTER_TYPE:
+    case REFERENCE_TYPE:
+    case COMPLEX_TYPE:
+    case VECTOR_TYPE:
+    case ARRAY_TYPE:
+      return add_type_name (TREE_TYPE (type), name);
+    case FUNCTION_TYPE:
+    case METHOD_TYPE:
+      return add_function_type_name (type, name);
+    default:
+      return false;
+    }
+}
+
+} // namespace mergefn

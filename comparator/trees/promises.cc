@@ -1,0 +1,155 @@
+/* Promises of declarations.  Reads declarations, never changes one.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/trees/promises.h"
+#include "comparator/trees/attributes.h"
+#include "comparator/key/constants.h"
+
+namespace mergefn
+{
+
+bool
+nothrow_matters_p ()
+{
+  return flag_exceptions || in_lto_p;
+}
+
+int
+special_flags (const_tree fndecl)
+{
+  return flags_from_decl_or_type (fndecl) & (ECF_RETURNS_TWICE | ECF_MAY_BE_ALLOCA);
+}
+
+namespace
+{
+
+/* The class with virtual functions of which FNDECL constructs an object, null if it does not.  */
+tree
+constructed_class (const_tree fndecl)
+{
+  tree type = TREE_TYPE (fndecl);
+  if (!DECL_CXX_CONSTRUCTOR_P (fndecl) || TREE_CODE (type) != METHOD_TYPE)
+    return NULL_TREE;
+  tree made = TYPE_MAIN_VARIANT (TYPE_METHOD_BASETYPE (type));
+  return RECORD_OR_UNION_TYPE_P (made) && contains_polymorphic_type_p (made) ? made : NULL_TREE;
+}
+
+} // namespace
+
+bool
+constructs_p (const_tree fndecl)
+{
+  return constructed_class (fndecl) != NULL_TREE;
+}
+
+bool
+construct_alike_p (const_tree a, const_tree b)
+{
+  return constructed_class (a) == constructed_class (b);
+}
+
+namespace
+{
+
+void
+put_promises_of_function (KeyBuilder &out, const_tree decl)
+{
+  out.put (TREE_READONLY (decl));
+  out.put (DECL_PURE_P (decl));
+  out.put (DECL_LOOPING_CONST_OR_PURE_P (decl));
+  out.put (nothrow_matters_p () && TREE_NOTHROW (decl));
+  out.put (TREE_THIS_VOLATILE (decl)); /* It does not return.  */
+  out.put (DECL_IS_MALLOC (decl));
+  out.put (DECL_IS_NOVOPS (decl));
+  out.put (special_flags (decl));
+  out.put (DECL_IS_OPERATOR_NEW_P (decl));
+  out.put (DECL_IS_OPERATOR_DELETE_P (decl));
+  out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
+  out.put (DECL_CXX_CONSTRUCTOR_P (decl));
+  /* What a built-in function is known for.  */
+  bool built_in = fndecl_built_in_p (decl);
+  out.put (built_in ? 1 + DECL_BUILT_IN_CLASS (decl) : 0);
+  out.put (built_in ? DECL_UNCHECKED_FUNCTION_CODE (decl) : 0);
+  for (AttributeRole role : { AttributeRole::code, AttributeRole::fact })
+    put_attributes (out, TYPE_ATTRIBUTES (TREE_TYPE (decl)), role);
+}
+
+void
+put_promises_of_variable (KeyBuilder &out, const_tree decl)
+{
+  out.put (TREE_READONLY (decl));
+  out.put (TREE_THIS_VOLATILE (decl));
+  out.put (DECL_NONALIASED (decl));
+  out.put (DECL_ALIGN (decl));
+  out.put (DECL_TLS_MODEL (decl));
+  const_tree size = DECL_SIZE (decl);
+  if (!size || !put_constant (out, size))
+    out.put (Tag::missing);
+}
+
+} // namespace
+
+void
+put_promises (KeyBuilder &out, tree decl)
+{
+  if (TREE_CODE (decl) == FUNCTION_DECL)
+    put_promises_of_function (out, decl);
+  else if (VAR_P (decl))
+    put_promises_of_variable (out, decl);
+  else
+    return;
+  /* A weak symbol may have no address.  */
+  out.put (DECL_WEAK (decl) && DECL_EXTERNAL (decl) && !DECL_COMDAT (decl));
+  for (AttributeRole role : { AttributeRole::code, AttributeRole::fact })
+    put_attributes (out, DECL_ATTRIBUTES (decl), role);
+}
+
+namespace
+{
+
+std::vector<Item>
+promises_of (tree decl, Unsupported *unsupported)
+{
+  KeyBuffers buffers;
+  KeyBuilder out (KeyBuilder::Mode::key, buffers);
+  put_promises (out, decl);
+  *unsupported = out.unsupported ();
+  return buffers.items;
+}
+
+} // namespace
+
+bool
+promise_alike_p (tree alias, tree decl)
+{
+  /* An alias that GCC made says nothing of its own.  */
+  if (alias == decl || DECL_ARTIFICIAL (alias))
+    return true;
+  Unsupported of_alias, of_decl;
+  if (TREE_CODE (alias) == FUNCTION_DECL && !construct_alike_p (alias, decl))
+    return false;
+  return promises_of (alias, &of_alias) == promises_of (decl, &of_decl)
+         && of_alias == Unsupported::none && of_decl == Unsupported::none;
+}
+
+void
+put_promises_of_alias (KeyBuilder &out, tree decl, tree target)
+{
+  if (promise_alike_p (decl, target))
+    {
+      out.put (Item (0));
+      return;
+    }
+  Unsupported unsupported;
+  std::vector<Item> items = promises_of (decl, &unsupported);
+  if (unsupported != Unsupported::none)
+    out.refuse (unsupported);
+  /* Classes of this unit alone have no name to tell them apart by.  */
+  if (TREE_CODE (decl) == FUNCTION_DECL && !construct_alike_p (decl, target))
+    out.refuse (Unsupported::operand);
+  out.put (items.size ());
+  out.put_items (items);
+}
+
+} // namespace mergefn

@@ -1,0 +1,69 @@
+/* What of a type a key may depend on, as a number that is equal where the code is.
+
+   A type is never compared with types_compatible_p or its like, which are not orders: its mode,
+   precision, signedness and layout are taken out and numbered.  Equal numbers mean equal contents.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_TREES_TYPES_H
+#define MERGEFN_COMPARATOR_TREES_TYPES_H
+
+#include "comparator/key/numbering.h"
+
+namespace mergefn
+{
+
+/* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode, so that no
+   operation that only moves or masks bits depends on its sign or on what it is called.  */
+bool plain_bits_p (const_tree type);
+
+/* Numbers for types.  One object per unit.  */
+class TypeTable
+{
+public:
+  /* How a value of TYPE is held: for an integer, an enumeration or a pointer that fills its mode,
+     the mode alone; for any other register type its class, mode, precision and sign; for an
+     aggregate its layout, padding included.  */
+  Item value (tree type);
+
+  /* How TYPE is computed with, for operations that depend on more than its bits: as value, with
+     sign, and whether it is a pointer.  */
+  Item arithmetic (tree type);
+
+  /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code does.
+   */
+  Item identity (tree type);
+
+  /* What points-to analysis takes for apart where TYPE is a parameter's: 0 if TYPE is no restrict
+     pointer.  It looks for more of them in what such a one points to.  */
+  Item restrict_identity (tree type);
+
+  /* The same for the members of the class that TYPE points to: 0 if none is restrict.  */
+  Item restrict_members (tree type);
+
+  /* Which class TYPE is by the one definition rule, for devirtualisation.  */
+  Item odr_identity (tree type);
+
+  /* What the numbers stand for, by number: contents, in which numbers of the same table stand, and
+     types that have an identity.  */
+  using Content = std::vector<Item>;
+  std::vector<Content> contents () const { return by_number (m_contents); }
+  std::vector<tree> identities () const { return by_number (m_identities); }
+  std::vector<tree> odr_identities () const { return by_number (m_odr_identities); }
+
+private:
+  using Numbers = std::unordered_map<tree, Item>;
+  Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
+  Content value_content (tree type);
+  Content arithmetic_content (tree type);
+  void put_integral (tree type, Content &content);
+  void put_aggregate (tree type, Content &content);
+  void put_field (tree field, Content &content);
+
+  Numbers m_values, m_arithmetics, m_identities, m_odr_identities;
+  std::map<Content, Item> m_contents;
+};
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,30 @@
+/* Address sums: sums of which a part may turn out to be a pointer.
+
+   RTL takes the part of a sum that was a pointer for the base of the address, and believes that the sum
+   stays in that object.  A later pass may find that a part is nothing but a pointer, through what it was
+   made of: PHIs, products by one, masks of all bits.  So it is part of the code which of these values are
+   pointers.  Reads GIMPLE, never changes a statement.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_WALK_ADDRESS_SUMS_H
+#define MERGEFN_COMPARATOR_WALK_ADDRESS_SUMS_H
+
+#include "comparator/walk/walk.h"
+
+namespace mergefn
+{
+
+/* True if a value of TYPE may be an address.  */
+bool address_wide_p (const_tree type);
+
+/* OPERAND is part of a sum that may form an address: writes whether it is a pointer, and remembers it.  */
+void put_address_part (Walk &walk, tree operand);
+
+/* Writes, once the body was walked, which of the values are pointers that the remembered operands are made
+   of.  */
+void put_address_sources (Walk &walk);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,277 @@
+/* Calls in a key.  Reads GIMPLE and the call graph, never changes a call.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/call.h"
+#include "comparator/trees/attributes.h"
+#include "comparator/walk/eh.h"
+#include "comparator/faults.h"
+#include "comparator/walk/operands.h"
+#include "comparator/trees/promises.h"
+#include "comparator/walk/signature.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* The callee.  A function's call to itself is the same in every function; its address is not.  */
+void
+put_callee (Walk &walk, const gcall *stmt)
+{
+  KeyBuilder &out = walk.out;
+  tree fndecl = gimple_call_fndecl (stmt);
+  if (!fndecl)
+    {
+      put_operand (walk, gimple_call_fn (stmt));
+      return;
+    }
+  if (faulty_p (Fault::callee))
+    return;
+  cgraph_node *node = cgraph_node::get (fndecl);
+  Item number;
+  /* Calls of constructors are not redirected to others of their class in a cycle.  */
+  if (!constructs_p (fndecl) && walk.unit.globals.cycle_class (node, &number))
+    {
+      out.put (Tag::cycle_call);
+      out.put (number);
+    }
+  else if (node && representative (node) == walk.self
+           && walk.self->get_availability () > AVAIL_INTERPOSABLE)
+    out.put (Tag::self_call);
+  else
+    {
+      /* GCC may make a loop of a function's call to its own symbol, even where that can be interposed: so
+         it is no call to any other symbol.  */
+      bool own = node && node->ultimate_alias_target () == walk.self;
+      out.put (own ? Tag::own_symbol : Tag::global);
+      out.put (walk.unit.globals.number (fndecl));
+    }
+  /* What is called is the same through an alias; what GCC takes for granted of the call is not.  */
+  put_promises_of_alias (out, fndecl, representative_decl (fndecl));
+}
+
+/* Functions that name an exception region by its index in the function.  */
+bool
+names_eh_region_p (const gcall *stmt)
+{
+  return gimple_call_builtin_p (stmt, BUILT_IN_EH_POINTER)
+         || gimple_call_builtin_p (stmt, BUILT_IN_EH_FILTER)
+         || gimple_call_builtin_p (stmt, BUILT_IN_EH_COPY_VALUES);
+}
+
+/* Calls that do what the types of their arguments and of their result say.  */
+bool
+generic_call_p (const gcall *stmt)
+{
+  return gimple_call_internal_p (stmt)
+         || (gimple_call_builtin_p (stmt) && stdarg_p (gimple_call_fntype (stmt)));
+}
+
+/* The result is the first argument; the others only predict it.  */
+bool
+prediction_p (const gcall *stmt)
+{
+  return gimple_call_builtin_p (stmt, BUILT_IN_EXPECT)
+         || gimple_call_builtin_p (stmt, BUILT_IN_EXPECT_WITH_PROBABILITY)
+         || gimple_call_internal_p (stmt, IFN_BUILTIN_EXPECT);
+}
+
+/* Calls of which a sanitizer makes data that name their place in the source and the types of their
+   arguments, for its messages.  */
+bool
+names_location_p (const gcall *stmt)
+{
+  if (flag_sanitize_undefined_trap_on_error)
+    return false;
+  if (!gimple_call_internal_p (stmt))
+    return (flag_sanitize & SANITIZE_UNREACHABLE)
+           && gimple_call_builtin_p (stmt, BUILT_IN_UNREACHABLE);
+  switch (gimple_call_internal_fn (stmt))
+    {
+    case IFN_UBSAN_NULL:
+    case IFN_UBSAN_BOUNDS:
+    case IFN_UBSAN_VPTR:
+    case IFN_UBSAN_CHECK_ADD:
+    case IFN_UBSAN_CHECK_SUB:
+    case IFN_UBSAN_CHECK_MUL:
+    case IFN_UBSAN_PTR:
+    case IFN_UBSAN_OBJECT_SIZE:
+      return true;
+    default:
+      return false;
+    }
+}
+
+/* The number of elements that array TYPE says it has.  */
+void
+put_bound (KeyBuilder &out, const_tree type)
+{
+  const_tree domain = TYPE_DOMAIN (type);
+  const_tree last = domain ? TYPE_MAX_VALUE (domain) : NULL_TREE;
+  if (!last || !put_constant (out, last))
+    out.put (Tag::missing);
+}
+
+void
+put_location (KeyBuilder &out, location_t location)
+{
+  expanded_location place = expand_location (location);
+  const char *file = place.file ? place.file : "";
+  out.put_bytes (file, strlen (file));
+  out.put (place.line);
+  out.put (place.column);
+}
+
+/* TYPE as a message of a sanitizer names it, and more: by the names in the source, through pointers and
+   arrays.  */
+void
+put_type_in_words (KeyBuilder &out, const_tree type)
+{
+  for (type = TYPE_MAIN_VARIANT (type);; type = TREE_TYPE (type))
+    {
+      out.put (TREE_CODE (type));
+      out.put (TYPE_QUALS (type));
+      if (TREE_CODE (type) == ARRAY_TYPE)
+        put_bound (out, type);
+      else if (!POINTER_TYPE_P (type))
+        break;
+    }
+  if (TREE_CODE (type) == METHOD_TYPE)
+    type = TYPE_METHOD_BASETYPE (type);
+  const_tree name = TYPE_IDENTIFIER (type);
+  out.put_bytes (name ? IDENTIFIER_POINTER (name) : "", name ? IDENTIFIER_LENGTH (name) : 0);
+}
+
+/* What a sanitizer's check, STMT, has in its messages.  */
+void
+put_message (KeyBuilder &out, const gcall *stmt)
+{
+  put_location (out, gimple_location (stmt));
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    put_type_in_words (out, TREE_TYPE (gimple_call_arg (stmt, i)));
+}
+
+/* How many of STMT's arguments, from the first on, do something.  */
+unsigned
+argument_count (const gcall *stmt)
+{
+  return prediction_p (stmt) ? 1 : gimple_call_num_args (stmt);
+}
+
+void
+hash_arguments (KeyBuilder &out, const gcall *stmt)
+{
+  if (names_eh_region_p (stmt))
+    return;
+  unsigned count = argument_count (stmt);
+  for (unsigned i = 0; i < count; i++)
+    hash_constant (out, gimple_call_arg (stmt, i));
+}
+
+/* Calls that do what the types say to which their arguments point: what a va_arg takes, and from what kind
+   of list, whose padding is cleared, how what is to be atomic is aligned.  */
+bool
+reads_pointed_types_p (const gcall *stmt)
+{
+  return gimple_call_internal_p (stmt, IFN_VA_ARG)
+         || gimple_call_builtin_p (stmt, BUILT_IN_CLEAR_PADDING)
+         || gimple_call_builtin_p (stmt, BUILT_IN_VA_START)
+         || gimple_call_builtin_p (stmt, BUILT_IN_VA_COPY)
+         || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE)
+         || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_IS_LOCK_FREE);
+}
+
+void
+put_pointed_types (Walk &walk, const gcall *stmt)
+{
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    {
+      tree type = TREE_TYPE (gimple_call_arg (stmt, i));
+      if (!POINTER_TYPE_P (type))
+        continue;
+      walk.out.put (walk.unit.types.arithmetic (TREE_TYPE (type)));
+      walk.out.put (TYPE_ALIGN (TREE_TYPE (type)));
+      /* How an aggregate is passed may go by more than its layout.  */
+      walk.out.put (AGGREGATE_TYPE_P (TREE_TYPE (type))
+                        ? walk.unit.types.identity (TREE_TYPE (type)) + 1
+                        : 0);
+    }
+}
+
+/* True if of each argument of STMT that is a pointer GCC takes it that it is not null, however the
+   function that is called has declared it.  */
+bool
+all_pointers_nonnull_p (const gcall *stmt)
+{
+  tree fntype = gimple_call_fntype (stmt);
+  return fntype && lookup_attribute ("nonnull", TYPE_ATTRIBUTES (fntype));
+}
+
+void
+put_arguments (Walk &walk, const gcall *stmt)
+{
+  bool eh_regions = names_eh_region_p (stmt);
+  bool nonnull = !gimple_call_internal_p (stmt) && all_pointers_nonnull_p (stmt);
+  unsigned count = argument_count (stmt);
+  tree fntype = gimple_call_internal_p (stmt) ? NULL_TREE : gimple_call_fntype (stmt);
+  unsigned declared = fntype ? list_length (TYPE_ARG_TYPES (fntype)) : count;
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree argument = gimple_call_arg (stmt, i);
+      /* Its own type, not the parameter's, says how it is aligned (initialize_argument_information); all
+         else the parameter says, if there is one.  */
+      if (i >= declared)
+        put_passing (walk, TREE_TYPE (argument), fntype, false);
+      else
+        walk.out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (TREE_TYPE (argument))));
+      if (eh_regions && tree_fits_shwi_p (argument))
+        put_eh_region (walk, tree_to_shwi (argument));
+      else
+        {
+          if (generic_call_p (stmt))
+            put_arithmetic_type (walk, argument);
+          if (nonnull)
+            walk.out.put (POINTER_TYPE_P (TREE_TYPE (argument)));
+          /* With its type: variadic and unprototyped calls pass -1 and -1LL differently.  */
+          put_operand (walk, argument);
+        }
+    }
+}
+
+} // namespace
+
+void
+put_call (Walk &walk, gcall *stmt)
+{
+  KeyBuilder &out = walk.out;
+  out.put_opcode (Tag::call);
+  out.put_opcode (gimple_call_internal_p (stmt) ? gimple_call_internal_fn (stmt) + 1 : 0);
+  out.put_opcode (gimple_call_num_args (stmt));
+  out.put_opcode (gimple_call_lhs (stmt) != NULL_TREE);
+  hash_arguments (out, stmt);
+  if (!out.wants_items ())
+    return;
+  /* All flags that GCC keeps in the call, whatever they are called in this version, but for the one
+     that only records what the tail call pass found.  */
+  out.put (stmt->subcode & ~static_cast<unsigned> (GF_CALL_TAILCALL));
+  if (!gimple_call_internal_p (stmt))
+    {
+      put_callee (walk, stmt);
+      put_function_type (walk, gimple_call_fntype (stmt));
+      put_attributes (out, TYPE_ATTRIBUTES (gimple_call_fntype (stmt)), AttributeRole::fact);
+    }
+  if (names_location_p (stmt))
+    put_message (out, stmt);
+  if (reads_pointed_types_p (stmt))
+    put_pointed_types (walk, stmt);
+  put_arguments (walk, stmt);
+  put_operand (walk, gimple_call_chain (stmt));
+  if (generic_call_p (stmt))
+    put_arithmetic_type (walk, gimple_call_lhs (stmt));
+  put_operand (walk, gimple_call_lhs (stmt));
+  out.put_site (Site::Kind::call, stmt);
+}
+
+} // namespace mergefn

@@ -1,0 +1,17 @@
+/* Calls in a key: who is called, how things are passed, and every flag of the call.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_WALK_CALL_H
+#define MERGEFN_COMPARATOR_WALK_CALL_H
+
+#include "comparator/walk/walk.h"
+
+namespace mergefn
+{
+
+void put_call (Walk &walk, gcall *stmt);
+
+} // namespace mergefn
+
+#endif

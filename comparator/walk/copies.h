@@ -1,0 +1,29 @@
+/* Copies: values that only name another one.
+
+   For the key a copy does not exist.  Reads GIMPLE and types, never changes a statement and writes no
+   key.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_WALK_COPIES_H
+#define MERGEFN_COMPARATOR_WALK_COPIES_H
+
+#include "comparator/walk/walk.h"
+
+namespace mergefn
+{
+
+/* The value to which STMT only gives another name: the operand of a copy, of a conversion that
+   changes no bit, or of a PHI that has but one; null for any other.  Such a statement does not exist
+   for the key; its result is its operand.  */
+tree copied_value (Walk &walk, gimple *stmt);
+
+/* The value that NAME is, through copies.  */
+tree original (Walk &walk, tree name);
+
+/* True if OPERAND is a pointer, or a copy of one.  */
+bool was_pointer_p (Walk &walk, tree operand);
+
+} // namespace mergefn
+
+#endif

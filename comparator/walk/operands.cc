@@ -1,0 +1,356 @@
+/* Operands in a key.  Reads trees, never folds or builds one that a function could keep.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/operands.h"
+#include "comparator/walk/address_sums.h"
+#include "comparator/compat.h"
+#include "comparator/faults.h"
+#include "comparator/trees/paths.h"
+#include "comparator/trees/reference.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+void
+put_base (Walk &walk, tree base)
+{
+  KeyBuilder &out = walk.out;
+  if (DECL_P (base))
+    put_decl (walk, base);
+  else if (TREE_CODE (base) == MEM_REF)
+    {
+      /* Its offset was taken already.  The pointer's address space is in its type.  */
+      out.put (MEM_REF);
+      out.put (TYPE_ADDR_SPACE (TREE_TYPE (base)));
+      put_operand (walk, TREE_OPERAND (base, 0));
+    }
+  else if (TREE_CODE (base) == TARGET_MEM_REF)
+    /* GCC makes them later, and nothing here could weaken one.  */
+    out.refuse (Unsupported::operand);
+  else
+    put_operand (walk, base);
+}
+
+/* The word that a store to bit-field FIELD may touch: its neighbours in the word are read and
+   written back, the memory beyond is not.  */
+void
+put_bit_field_container (Walk &walk, tree field)
+{
+  KeyBuilder &out = walk.out;
+  OutsideStatement outside (out);
+  out.put (Tag::component);
+  out.put (tree_to_uhwi (DECL_SIZE (field)));
+  out.put (DECL_BIT_FIELD (field));
+  /* With -fstrict-volatile-bitfields the declared type is the width of the access.  */
+  out.put (walk.unit.types.value (DECL_BIT_FIELD_TYPE (field)));
+  tree container = DECL_BIT_FIELD_REPRESENTATIVE (field);
+  if (!container)
+    {
+      out.put (Tag::missing);
+      return;
+    }
+  out.put (walk.unit.types.value (TREE_TYPE (container)));
+  put_operand (walk, DECL_FIELD_OFFSET (container));
+  put_operand (walk, DECL_FIELD_BIT_OFFSET (container));
+  put_operand (walk, DECL_SIZE (container));
+  /* Where the field stands in its struct, for the container's place relative to the field.  */
+  put_operand (walk, DECL_FIELD_OFFSET (field));
+  put_operand (walk, DECL_FIELD_BIT_OFFSET (field));
+}
+
+void
+put_variable_part (Walk &walk, const VariablePart &part)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::variable_index);
+  /* It is extended to a pointer's width.  */
+  put_arithmetic_type (walk, part.index);
+  put_address_part (walk, part.index);
+  put_operand (walk, part.index);
+  OutsideStatement outside (out);
+  put_operand (walk, part.low);
+  put_operand (walk, part.unit);
+  out.put (part.flexible);
+  if (!part.array || TREE_CODE (part.array) != ARRAY_TYPE)
+    return;
+  tree domain = TYPE_DOMAIN (part.array);
+  tree last = domain ? TYPE_MAX_VALUE (domain) : NULL_TREE;
+  if (!last || TREE_CODE (last) != INTEGER_CST)
+    out.put (Tag::missing);
+  else
+    put_operand (walk, last);
+}
+
+} // namespace
+
+bool
+put_place (Walk &walk, tree expr)
+{
+  Reference ref = take_apart (expr);
+  if (!ref.supported)
+    {
+      walk.out.refuse (Unsupported::operand);
+      return false;
+    }
+  put_base (walk, ref.base);
+  put_wide_int (walk.out, ref.bit_offset);
+  if (ref.bit_field)
+    put_bit_field_container (walk, ref.bit_field);
+  if (ref.bit_field_ref)
+    put_operand (walk, TREE_OPERAND (ref.bit_field_ref, 1));
+  walk.out.put (ref.variable.size ());
+  walk.out.put (ref.view_alignment);
+  for (const VariablePart &part : ref.variable)
+    put_variable_part (walk, part);
+  return ref.variable.empty ();
+}
+
+namespace
+{
+
+/* GCC goes by the steps of a path, too.  Where weakening cannot take them back, they are part of the
+   code.  */
+void
+put_steps (Walk &walk, tree expr)
+{
+  if (!forgettable_steps_p (expr, walk.out.statement ()))
+    walk.out.put_items (steps (walk.unit.types, walk.locals, expr));
+}
+
+/* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int or in one, whatever may
+   alias it (default_ref_may_alias_errno).  GCC takes it that a program does not disguise errno as part of
+   something else of that size.  */
+void
+put_errno (Walk &walk, tree expr)
+{
+  tree base = inner_base (expr);
+  if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF || variable_base_p (base))
+    return;
+  tree type = TREE_TYPE (base);
+  walk.out.put (!TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
+}
+
+void
+put_reference (Walk &walk, tree expr)
+{
+  KeyBuilder &out = walk.out;
+  if (!out.statement ())
+    out.refuse (Unsupported::operand);
+  out.put (Tag::reference);
+  out.put (walk.unit.types.value (TREE_TYPE (expr)));
+  out.put (TREE_THIS_VOLATILE (expr));
+  out.put (reverse_storage_order_for_component_p (expr));
+  /* Where a trap is an exception, whether the access can trap is what it does.  */
+  if (walk.fun->can_throw_non_call_exceptions)
+    out.put (tree_could_trap_p (expr));
+  /* Sanitizers do not check accesses to a part of a complex number, nor some others.  */
+  if (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS | SANITIZE_THREAD))
+    out.put (TREE_CODE (expr) == REALPART_EXPR || TREE_CODE (expr) == IMAGPART_EXPR
+             || TREE_CODE (expr) == VIEW_CONVERT_EXPR || TREE_CODE (expr) == ARRAY_RANGE_REF);
+  put_errno (walk, expr);
+  put_place (walk, expr);
+  put_steps (walk, expr);
+  out.put_site (Site::Kind::reference, expr);
+}
+
+/* The layouts along the path of address OBJECT.  */
+void
+put_path (Walk &walk, tree object)
+{
+  std::vector<Item> path = layout_path (walk.unit.types, object);
+  walk.out.put (path.size ());
+  walk.out.put_items (path);
+}
+
+void
+put_address (Walk &walk, tree address)
+{
+  tree object = TREE_OPERAND (address, 0);
+  KeyBuilder &out = walk.out;
+  out.put (Tag::address);
+  out.put (walk.unit.types.value (TREE_TYPE (address)));
+  if (TREE_CODE (object) == LABEL_DECL)
+    {
+      out.refuse (Unsupported::forced_label);
+      return;
+    }
+  /* A function's own address is a value like any other, and differs in each function.  */
+  if (!put_place (walk, object) || walk.asks_part_size)
+    put_path (walk, object);
+  else
+    /* Where the same address can be spelled as a declaration, that is a site too.  */
+    out.put_site (Site::Kind::address, address);
+}
+
+} // namespace
+
+offset_int
+sum_in_bits (const_tree offset)
+{
+  signop sign = faulty_p (Fault::sums) ? UNSIGNED : SIGNED;
+  return offset_int::from (wi::to_wide (offset), sign) << LOG2_BITS_PER_UNIT;
+}
+
+void
+put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::address);
+  out.put (walk.unit.types.value (TREE_TYPE (sum)));
+  out.put (MEM_REF);
+  out.put (TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (pointer))));
+  put_operand (walk, pointer);
+  put_wide_int (out, sum_in_bits (offset));
+  /* No variable part, and no view of a value.  */
+  out.put (Item (0));
+  out.put (Item (0));
+  if (walk.asks_part_size)
+    out.put (Item (0));
+  else
+    out.put_site (Site::Kind::address, nullptr);
+}
+
+namespace
+{
+
+void
+put_constructor (Walk &walk, tree constructor)
+{
+  KeyBuilder &out = walk.out;
+  out.put (walk.unit.types.value (TREE_TYPE (constructor)));
+  out.put (Tag::constructor);
+  out.put (CONSTRUCTOR_NO_CLEARING (constructor));
+  out.put (CONSTRUCTOR_NELTS (constructor));
+  unsigned i;
+  tree index, value;
+  FOR_EACH_CONSTRUCTOR_ELT (CONSTRUCTOR_ELTS (constructor), i, index, value)
+    {
+      put_operand (walk, index);
+      put_operand (walk, value);
+    }
+}
+
+/* A function from a virtual table.  Which class's table GCC takes it for, to devirtualise the call, is
+   a fact.  */
+void
+put_obj_type_ref (Walk &walk, tree ref)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::obj_type_ref);
+  put_operand (walk, OBJ_TYPE_REF_EXPR (ref));
+  put_operand (walk, OBJ_TYPE_REF_OBJECT (ref));
+  put_operand (walk, OBJ_TYPE_REF_TOKEN (ref));
+  out.put_site (Site::Kind::virtual_call, ref);
+}
+
+} // namespace
+
+void
+put_arithmetic_type (Walk &walk, const_tree operand)
+{
+  walk.out.put (operand ? walk.unit.types.arithmetic (TREE_TYPE (operand)) + 1 : 0);
+}
+
+void
+put_ssa_name (Walk &walk, tree name)
+{
+  KeyBuilder &out = walk.out;
+  name = original (walk, name);
+  auto [number, first] = walk.locals.ssa (name);
+  out.put (Tag::ssa_name);
+  out.put (number);
+  if (!first)
+    return;
+  out.put (walk.unit.types.value (TREE_TYPE (name)));
+  if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
+    out.refuse (Unsupported::abnormal_edge);
+  out.put_site (Site::Kind::ssa_name, name);
+  tree var = SSA_NAME_VAR (name);
+  if (var && DECL_P (var) && VAR_P (var) && DECL_HARD_REGISTER (var))
+    put_decl (walk, var);
+  if (!SSA_NAME_IS_DEFAULT_DEF (name))
+    return;
+  /* A default definition is a parameter's value, or no value at all.  */
+  bool undefined = !var || VAR_P (var);
+  out.put (undefined ? Tag::undefined : Tag::default_def);
+  if (!undefined)
+    put_decl (walk, var);
+}
+
+void
+put_operand (Walk &walk, tree operand)
+{
+  KeyBuilder &out = walk.out;
+  if (!out.wants_items ())
+    return;
+  if (!operand)
+    {
+      out.put (Tag::missing);
+      return;
+    }
+  switch (TREE_CODE (operand))
+    {
+    case SSA_NAME:
+      put_ssa_name (walk, operand);
+      return;
+    case ADDR_EXPR:
+      put_address (walk, operand);
+      return;
+    case CONSTRUCTOR:
+      put_constructor (walk, operand);
+      return;
+    case OBJ_TYPE_REF:
+      put_obj_type_ref (walk, operand);
+      return;
+    case WITH_SIZE_EXPR:
+      put_operand (walk, TREE_OPERAND (operand, 0));
+      put_operand (walk, TREE_OPERAND (operand, 1));
+      return;
+    case FUNCTION_DECL:
+      put_decl (walk, operand);
+      return;
+    case VAR_DECL:
+    case PARM_DECL:
+    case RESULT_DECL:
+    case CONST_DECL:
+    case MEM_REF:
+    case TARGET_MEM_REF:
+      put_reference (walk, operand);
+      return;
+    default:
+      break;
+    }
+  if (handled_component_p (operand))
+    {
+      put_reference (walk, operand);
+      return;
+    }
+  if (!CONSTANT_CLASS_P (operand))
+    {
+      out.refuse (Unsupported::operand);
+      return;
+    }
+  out.put (walk.unit.types.value (TREE_TYPE (operand)));
+  if (!put_constant (out, operand))
+    out.refuse (Unsupported::operand);
+}
+
+Item
+operand_class (const_tree operand)
+{
+  if (TREE_CODE (operand) == CONSTRUCTOR)
+    return CONSTRUCTOR;
+  if (TREE_CODE (operand) == ADDR_EXPR)
+    return ADDR_EXPR;
+  if (CONSTANT_CLASS_P (operand))
+    return INTEGER_CST;
+  if (TREE_CODE (operand) == SSA_NAME)
+    return SSA_NAME;
+  return MEM_REF;
+}
+
+} // namespace mergefn

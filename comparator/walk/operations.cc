@@ -1,0 +1,369 @@
+/* Operations in a key.  Reads GIMPLE, never folds or changes a statement.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/operations.h"
+#include "comparator/compat.h"
+#include "comparator/faults.h"
+#include "comparator/walk/address_sums.h"
+#include "comparator/walk/operands.h"
+#include "comparator/trees/paths.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* Where NAME stands among the names visited so far; a parameter's value that is used here for the
+   first time stands after those, by the parameter's number.  */
+std::pair<Item, Item>
+rank (Walk &walk, tree name)
+{
+  name = original (walk, name);
+  Item number = walk.locals.seen_ssa (name);
+  bool parameter = SSA_NAME_IS_DEFAULT_DEF (name) && SSA_NAME_VAR (name);
+  return { number, parameter ? walk.locals.seen_decl (SSA_NAME_VAR (name)) : 0 };
+}
+
+/* True if the operands of a commutative operation, or the sides of a comparison, are to be swapped:
+   SSA versions say nothing, so the one that was visited first comes first.  Everything else stays
+   as GCC's own canonical order has it.  */
+bool
+swap_p (Walk &walk, tree first, tree second)
+{
+  if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME)
+    return false;
+  return rank (walk, second) < rank (walk, first);
+}
+
+} // namespace
+
+tree_code
+mirrored (tree_code code)
+{
+  return faulty_p (Fault::mirrors) ? code : swap_tree_comparison (code);
+}
+
+/* The prefilter hash must not depend on which of the two forms is chosen.  */
+void
+put_comparison (Walk &walk, tree_code code, tree first, tree second)
+{
+  KeyBuilder &out = walk.out;
+  tree_code other = mirrored (code);
+  out.put_opcode (std::min (code, other));
+  hash_constant (out, second);
+  if (!out.wants_items ())
+    return;
+  if (swap_p (walk, first, second))
+    {
+      std::swap (first, second);
+      code = other;
+    }
+  out.put (code);
+  /* Pointers are only equal if they may point to the same object, for GCC; integers always.  */
+  if (code == EQ_EXPR || code == NE_EXPR)
+    out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
+  else
+    put_arithmetic_type (walk, first);
+  put_operand (walk, first);
+  put_operand (walk, second);
+}
+
+namespace
+{
+
+/* As TYPE_OVERFLOW_TRAPS, for any type.  */
+bool
+overflow_traps_p (tree type)
+{
+  return ANY_INTEGRAL_TYPE_P (type) && TYPE_OVERFLOW_TRAPS (type);
+}
+
+/* True if CODE can overflow.  */
+bool
+arithmetic_p (tree_code code)
+{
+  return code == PLUS_EXPR || code == MINUS_EXPR || code == MULT_EXPR || code == NEGATE_EXPR;
+}
+
+} // namespace
+
+bool
+bitwise_p (tree_code code)
+{
+  switch (code)
+    {
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case NEGATE_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case LSHIFT_EXPR:
+    case LROTATE_EXPR:
+    case RROTATE_EXPR:
+    case POINTER_PLUS_EXPR:
+    case COND_EXPR:
+      return true;
+    default:
+      return code == RSHIFT_EXPR && faulty_p (Fault::bits);
+    }
+}
+
+namespace
+{
+
+/* The operation of STMT.  Whether its overflow is undefined is a fact, but whether it traps is
+   not.  */
+void
+put_operation (Walk &walk, const gassign *stmt, tree_code code)
+{
+  KeyBuilder &out = walk.out;
+  out.put_opcode (code);
+  if (!out.wants_items ())
+    return;
+  tree lhs = gimple_assign_lhs (stmt);
+  if (bitwise_p (code) && !overflow_traps_p (TREE_TYPE (lhs)))
+    {
+      if (INTEGRAL_TYPE_P (TREE_TYPE (lhs)) && arithmetic_p (code))
+        out.put_site (Site::Kind::arithmetic, const_cast<gassign *> (stmt));
+      return;
+    }
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    put_arithmetic_type (walk, gimple_op (stmt, i));
+}
+
+/* True if CODE may add an offset to an address that is held as an integer of TYPE.  RTL takes the operand
+   that was a pointer for the base (REG_POINTER in alias.c's find_base_term).  */
+bool
+address_sum_p (tree_code code, const_tree type)
+{
+  return (code == PLUS_EXPR || code == MINUS_EXPR || code == POINTER_PLUS_EXPR)
+         && address_wide_p (type);
+}
+
+void
+put_binary (Walk &walk, const gassign *stmt)
+{
+  KeyBuilder &out = walk.out;
+  tree_code code = gimple_assign_rhs_code (stmt);
+  tree first = gimple_assign_rhs1 (stmt), second = gimple_assign_rhs2 (stmt);
+  put_operation (walk, stmt, code);
+  hash_constant (out, second);
+  if (!out.wants_items ())
+    return;
+  if (commutative_tree_code (code) && swap_p (walk, first, second))
+    std::swap (first, second);
+  if (address_sum_p (code, TREE_TYPE (gimple_assign_lhs (stmt))))
+    {
+      put_address_part (walk, first);
+      put_address_part (walk, second);
+    }
+  put_operand (walk, first);
+  put_operand (walk, second);
+}
+
+} // namespace
+
+bool
+shift_as_multiplication_p (const gassign *stmt)
+{
+  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  tree amount = gimple_assign_rhs2 (stmt);
+  return gimple_assign_rhs_code (stmt) == LSHIFT_EXPR && INTEGRAL_TYPE_P (type)
+         && !overflow_traps_p (type) && TREE_CODE (amount) == INTEGER_CST
+         && wi::ltu_p (wi::to_wide (amount), TYPE_PRECISION (type));
+}
+
+tree
+shift_factor (const gassign *stmt)
+{
+  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  unsigned amount = tree_to_uhwi (gimple_assign_rhs2 (stmt)) ^ faulty_p (Fault::shifts);
+  return wide_int_to_tree (type, wi::set_bit_in_zero (amount, TYPE_PRECISION (type)));
+}
+
+bool
+sum_as_address_p (const gassign *stmt)
+{
+  return gimple_assign_rhs_code (stmt) == POINTER_PLUS_EXPR
+         && TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME
+         && TREE_CODE (gimple_assign_rhs2 (stmt)) == INTEGER_CST;
+}
+
+bool
+takes_low_bits_p (const_tree to, const_tree from)
+{
+  return plain_bits_p (to) && plain_bits_p (from)
+         && (TYPE_PRECISION (to) <= TYPE_PRECISION (from) || faulty_p (Fault::conversions));
+}
+
+namespace
+{
+
+void
+put_shift_as_multiplication (Walk &walk, const gassign *stmt)
+{
+  tree second = shift_factor (stmt);
+  put_operation (walk, stmt, MULT_EXPR);
+  hash_constant (walk.out, second);
+  if (!walk.out.wants_items ())
+    return;
+  put_operand (walk, gimple_assign_rhs1 (stmt));
+  put_operand (walk, second);
+}
+
+/* A conversion takes the low bits, or extends by the sign of its operand.  */
+void
+put_conversion (Walk &walk, const gassign *stmt)
+{
+  KeyBuilder &out = walk.out;
+  tree to = gimple_assign_lhs (stmt), from = gimple_assign_rhs1 (stmt);
+  out.put_opcode (NOP_EXPR);
+  if (!out.wants_items ())
+    return;
+  if (!takes_low_bits_p (TREE_TYPE (to), TREE_TYPE (from)))
+    {
+      put_arithmetic_type (walk, from);
+      put_arithmetic_type (walk, to);
+    }
+  put_operand (walk, from);
+}
+
+/* (void *) &x as &x: a pointer is a pointer.  */
+bool
+converted_address_p (const gassign *stmt)
+{
+  tree from = gimple_assign_rhs1 (stmt);
+  return CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (stmt)) && TREE_CODE (from) == ADDR_EXPR
+         && POINTER_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
+         && TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (gimple_assign_lhs (stmt))))
+                == TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (from)));
+}
+
+void
+put_unary (Walk &walk, const gassign *stmt)
+{
+  tree_code code = gimple_assign_rhs_code (stmt);
+  if (converted_address_p (stmt))
+    {
+      walk.out.put_opcode (ADDR_EXPR);
+      put_operand (walk, gimple_assign_rhs1 (stmt));
+      return;
+    }
+  if (CONVERT_EXPR_CODE_P (code))
+    {
+      put_conversion (walk, stmt);
+      return;
+    }
+  put_operation (walk, stmt, code);
+  put_operand (walk, gimple_assign_rhs1 (stmt));
+}
+
+void
+put_ternary (Walk &walk, const gassign *stmt)
+{
+  tree first = gimple_assign_rhs1 (stmt);
+  put_operation (walk, stmt, gimple_assign_rhs_code (stmt));
+  /* Before GCC 13 the condition of a COND_EXPR may be a comparison itself.  */
+  if (COMPARISON_CLASS_P (first))
+    put_comparison (walk, TREE_CODE (first), TREE_OPERAND (first, 0), TREE_OPERAND (first, 1));
+  else
+    put_operand (walk, first);
+  put_operand (walk, gimple_assign_rhs2 (stmt));
+  put_operand (walk, gimple_assign_rhs3 (stmt));
+}
+
+void
+put_right_side (Walk &walk, const gassign *stmt)
+{
+  tree_code code = gimple_assign_rhs_code (stmt);
+  tree first = gimple_assign_rhs1 (stmt);
+  switch (gimple_assign_rhs_class (stmt))
+    {
+    case GIMPLE_SINGLE_RHS:
+      walk.out.put_opcode (operand_class (first));
+      hash_constant (walk.out, first);
+      put_operand (walk, first);
+      return;
+    case GIMPLE_UNARY_RHS:
+      put_unary (walk, stmt);
+      return;
+    case GIMPLE_BINARY_RHS:
+      if (shift_as_multiplication_p (stmt))
+        put_shift_as_multiplication (walk, stmt);
+      else if (sum_as_address_p (stmt))
+        {
+          walk.out.put_opcode (ADDR_EXPR);
+          if (walk.out.wants_items ())
+            put_sum_as_address (walk, gimple_assign_lhs (stmt), first, gimple_assign_rhs2 (stmt));
+        }
+      else if (TREE_CODE_CLASS (code) == tcc_comparison)
+        put_comparison (walk, code, first, gimple_assign_rhs2 (stmt));
+      else
+        put_binary (walk, stmt);
+      return;
+    case GIMPLE_TERNARY_RHS:
+      put_ternary (walk, stmt);
+      return;
+    default:
+      walk.out.refuse (Unsupported::statement);
+    }
+}
+
+/* True if LHS is of constant size, at a constant offset from an address that the function has.  */
+bool
+bytes_at_address_p (tree lhs)
+{
+  poly_int64 offset;
+  tree size = TYPE_SIZE_UNIT (TREE_TYPE (lhs));
+  if (DECL_P (lhs) || !tree_fits_uhwi_p (size) || integer_zerop (size))
+    return false;
+  tree base = get_addr_base_and_unit_offset (lhs, &offset);
+  return base && TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == SSA_NAME;
+}
+
+/* The end of the life of LHS's storage.  */
+void
+put_clobber (Walk &walk, tree lhs, tree clobber)
+{
+  KeyBuilder &out = walk.out;
+  out.put (Tag::clobber);
+  out.put (compat::clobber_kind (clobber));
+  /* Only the storage ends, whatever its type; a variable's is named by its declaration.  Of what an
+     address reaches the size is a fact, for GCC may be told of less.  */
+  bool bytes = bytes_at_address_p (lhs);
+  out.put (bytes);
+  if (!bytes)
+    put_operand (walk, TYPE_SIZE (TREE_TYPE (lhs)));
+  put_place (walk, lhs);
+  if (!bytes)
+    out.put_items (steps (walk.unit.types, walk.locals, lhs));
+  if (!DECL_P (lhs))
+    out.put_site (bytes ? Site::Kind::clobber : Site::Kind::reference, lhs);
+}
+
+} // namespace
+
+void
+put_assign (Walk &walk, const gassign *stmt)
+{
+  KeyBuilder &out = walk.out;
+  out.put_opcode (Tag::assign);
+  if (gimple_clobber_p (stmt))
+    {
+      out.put_opcode (Tag::clobber);
+      if (out.wants_items ())
+        put_clobber (walk, gimple_assign_lhs (stmt), gimple_assign_rhs1 (stmt));
+      return;
+    }
+  put_right_side (walk, stmt);
+  out.put (gimple_has_volatile_ops (stmt));
+  out.put (gimple_assign_nontemporal_move_p (stmt));
+  put_operand (walk, gimple_assign_lhs (stmt));
+}
+
+} // namespace mergefn

@@ -1,0 +1,183 @@
+/* Signatures in a key.  Reads declarations, never changes one.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/signature.h"
+#include "comparator/trees/attributes.h"
+#include "comparator/walk/operands.h"
+#include "comparator/trees/promises.h"
+
+namespace mergefn
+{
+
+void
+put_passing (Walk &walk, tree type, tree fntype, bool returned)
+{
+  KeyBuilder &out = walk.out;
+  out.put (walk.unit.types.value (type));
+  if (!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type))
+    return;
+  int is_unsigned = TYPE_UNSIGNED (type);
+  machine_mode mode
+      = promote_function_mode (type, TYPE_MODE (type), &is_unsigned, fntype, returned);
+  bool extended
+      = mode != TYPE_MODE (type) || TYPE_PRECISION (type) < TYPE_PRECISION (integer_type_node);
+  out.put (extended ? is_unsigned + 1 : 0);
+  /* An enumeration may have an alignment of its own, by which it is passed in memory.  */
+  out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
+  if (!returned)
+    return;
+  rtx where = targetm.calls.function_value (type, fntype, true);
+  out.put (where && REG_P (where) ? REGNO (where) + 1 : 0);
+}
+
+namespace
+{
+
+void
+put_declaration_flags (Walk &walk)
+{
+  KeyBuilder &out = walk.out;
+  tree decl = walk.self->decl;
+  out.put (DECL_STATIC_CHAIN (decl));
+  out.put (TREE_THIS_VOLATILE (decl));
+  out.put (DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl));
+  out.put (DECL_NO_LIMIT_STACK (decl));
+  out.put (special_flags (decl));
+  out.put (DECL_IS_NOVOPS (decl));
+  /* A call to a replaceable allocation function may be removed with its partner; so may a call to a
+     function of a built-in's name be turned into something else.  */
+  out.put (DECL_IS_OPERATOR_NEW_P (decl));
+  out.put (DECL_IS_OPERATOR_DELETE_P (decl));
+  out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
+  out.put (DECL_BUILT_IN_CLASS (decl));
+  out.put (fndecl_built_in_p (decl) ? DECL_UNCHECKED_FUNCTION_CODE (decl) : 0);
+  out.put (DECL_USER_ALIGN (decl) ? DECL_ALIGN (decl) : 0);
+  const char *section = walk.self->implicit_section ? nullptr : walk.self->get_section ();
+  out.put_bytes (section, section ? strlen (section) : 0);
+  tree personality = DECL_FUNCTION_PERSONALITY (decl);
+  out.put (personality ? walk.unit.globals.number (personality) + 1 : 0);
+}
+
+void
+put_body_flags (Walk &walk)
+{
+  KeyBuilder &out = walk.out;
+  const function *fun = walk.fun;
+  out.put (fun->calls_setjmp);
+  out.put (fun->calls_alloca);
+  out.put (fun->calls_eh_return);
+  out.put (fun->has_nonlocal_label);
+  out.put (fun->has_forced_label_in_static);
+  out.put (fun->va_list_gpr_size);
+  out.put (fun->va_list_fpr_size);
+  out.put (fun->can_throw_non_call_exceptions);
+  out.put (fun->can_delete_dead_exceptions);
+  out.put (fun->returns_struct);
+  out.put (fun->returns_pcc_struct);
+  out.put (fun->has_local_explicit_reg_vars);
+  out.put (fun->is_thunk);
+  out.put (fun->tail_call_marked);
+  out.put (fun->has_simduid_loops);
+  out.put (fun->has_force_vectorize_loops);
+}
+
+/* The attribute "access" can say how many items a parameter points to, and which parameter has their
+   number.  */
+void
+put_object_sizes (Walk &walk)
+{
+  tree decl = walk.self->decl;
+  tree attributes = TYPE_ATTRIBUTES (TREE_TYPE (decl));
+  put_attributes (walk.out, attributes, AttributeRole::fact);
+  if (!lookup_attribute ("access", attributes))
+    return;
+  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
+    {
+      tree type = TREE_TYPE (parm);
+      put_arithmetic_type (walk, parm);
+      tree size = POINTER_TYPE_P (type) ? TYPE_SIZE_UNIT (TREE_TYPE (type)) : NULL_TREE;
+      if (!size || !put_constant (walk.out, size))
+        walk.out.put (Tag::missing);
+    }
+}
+
+void
+put_parameter (Walk &walk, tree parm)
+{
+  KeyBuilder &out = walk.out;
+  put_decl (walk, parm);
+  tree fntype = TREE_TYPE (walk.self->decl);
+  put_passing (walk, TREE_TYPE (parm), fntype, false);
+  put_passing (walk, DECL_ARG_TYPE (parm), fntype, false);
+  /* That a method's object is nonnull stands in the type of the function itself, which debug
+     information needs as it is.  The first parameter of a constructor is taken for restrict besides, even
+     where a clone has lost the object, and so is what its class says is restrict.  */
+  bool first = parm == DECL_ARGUMENTS (walk.self->decl);
+  out.put (first && TREE_CODE (fntype) == METHOD_TYPE);
+  out.put (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl)
+               ? 1 + walk.unit.types.restrict_members (TREE_TYPE (parm))
+               : 0);
+  out.put (DECL_HIDDEN_STRING_LENGTH (parm));
+  out.put_site (Site::Kind::parameter, parm);
+}
+
+} // namespace
+
+void
+put_function_type (Walk &walk, tree fntype)
+{
+  KeyBuilder &out = walk.out;
+  if (!fntype)
+    {
+      out.put (Tag::missing);
+      return;
+    }
+  tree target = DECL_FUNCTION_SPECIFIC_TARGET (walk.self->decl);
+  std::vector<Item> &known = walk.unit.function_types[{ fntype, target }];
+  if (!known.empty ())
+    {
+      out.put_items (known);
+      return;
+    }
+  size_t begin = out.size ();
+  put_passing (walk, TREE_TYPE (fntype), fntype, true);
+  out.put (stdarg_p (fntype));
+  out.put (prototype_p (fntype));
+  out.put (TYPE_VOLATILE (fntype)); /* It does not return.  */
+  out.put (list_length (TYPE_ARG_TYPES (fntype)));
+  for (tree arg = TYPE_ARG_TYPES (fntype); arg; arg = TREE_CHAIN (arg))
+    put_passing (walk, TREE_VALUE (arg), fntype, false);
+  put_attributes (out, TYPE_ATTRIBUTES (fntype), AttributeRole::code);
+  if (out.unsupported () == Unsupported::none)
+    known = out.items_from (begin);
+}
+
+void
+put_signature (Walk &walk)
+{
+  KeyBuilder &out = walk.out;
+  tree decl = walk.self->decl;
+  out.put_opcode (Tag::signature);
+  out.put_opcode (list_length (DECL_ARGUMENTS (decl)));
+  out.put_opcode (stdarg_p (TREE_TYPE (decl)));
+  if (!out.wants_items ())
+    return;
+  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
+    put_parameter (walk, parm);
+  put_function_type (walk, TREE_TYPE (decl));
+  if (tree result = DECL_RESULT (decl))
+    put_decl (walk, result);
+  if (tree chain = walk.fun->static_chain_decl)
+    put_decl (walk, chain);
+  out.put (Tag::option);
+  out.put (walk.unit.options.optimization (decl));
+  out.put (walk.unit.options.target (decl));
+  put_declaration_flags (walk);
+  put_body_flags (walk);
+  if (asks_size_at_run_time_p (walk.self))
+    put_object_sizes (walk);
+  put_attributes (out, DECL_ATTRIBUTES (decl), AttributeRole::code);
+}
+
+} // namespace mergefn

@@ -1,0 +1,72 @@
+/* The option table of a walk's unit, and what is asked of a function before it is walked.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/walk.h"
+#include "comparator/compat.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* The index of the entry of KNOWN that EQUAL finds equal to NODE, appended if there is none.  A
+   unit has a handful of option sets, so a search serves.  */
+template <typename Node, typename Equal>
+Item
+find_or_append (std::vector<const Node *> &known, const Node *node, Equal equal)
+{
+  for (size_t i = 0; i < known.size (); i++)
+    if (known[i] == node || equal (known[i], node))
+      return i;
+  known.push_back (node);
+  return known.size () - 1;
+}
+
+} // namespace
+
+Item
+OptionTable::optimization (tree fndecl)
+{
+  tree node = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl);
+  const cl_optimization *options = TREE_OPTIMIZATION (node ? node : optimization_default_node);
+  return find_or_append (m_optimizations, options, cl_optimization_option_eq);
+}
+
+Item
+OptionTable::target (tree fndecl)
+{
+  tree node = DECL_FUNCTION_SPECIFIC_TARGET (fndecl);
+  const cl_target_option *options = TREE_TARGET_OPTION (node ? node : target_option_default_node);
+  return find_or_append (m_targets, options, cl_target_option_eq);
+}
+
+bool
+asks_size_at_run_time_p (const cgraph_node *function)
+{
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    if (compat::dynamic_object_size_built_in_p (edge->callee->decl))
+      return true;
+  return false;
+}
+
+/* Odd kinds of size are those of the closest part, even ones of the whole object.  */
+bool
+asks_part_size_p (const cgraph_node *function)
+{
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    {
+      tree callee = edge->callee->decl;
+      if (!fndecl_built_in_p (callee, BUILT_IN_OBJECT_SIZE)
+          && !compat::dynamic_object_size_built_in_p (callee))
+        continue;
+      const gcall *call = edge->call_stmt;
+      tree kind = call && gimple_call_num_args (call) > 1 ? gimple_call_arg (call, 1) : NULL_TREE;
+      if (!kind || TREE_CODE (kind) != INTEGER_CST || TREE_INT_CST_LOW (kind) & 1)
+        return true;
+    }
+  return false;
+}
+
+} // namespace mergefn

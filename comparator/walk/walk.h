@@ -1,0 +1,102 @@
+/* What every step of a walk needs: the unit's tables, the function at hand, and where to write.
+
+   One Walk per walked function; it reads the function and changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_WALK_WALK_H
+#define MERGEFN_COMPARATOR_WALK_WALK_H
+
+#include "comparator/key/constants.h"
+#include "comparator/trees/errno_setters.h"
+#include "comparator/key/key.h"
+#include "comparator/key/numbering.h"
+#include "comparator/trees/types.h"
+
+namespace mergefn
+{
+
+/* Numbers for the option sets that functions were given by attributes or by the units of a link.
+   GCC shares equal nodes within a compile, but not always across units, so contents decide.  */
+class OptionTable
+{
+public:
+  Item optimization (tree fndecl);
+  Item target (tree fndecl);
+
+private:
+  std::vector<const cl_optimization *> m_optimizations;
+  std::vector<const cl_target_option *> m_targets;
+};
+
+/* Items of function types, by the type and the target options of the function that calls or is called
+   by it.  Looked up only, so their order does not matter.  */
+using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
+
+/* The tables that all walks of one unit share.  */
+struct Unit
+{
+  GlobalNumbering globals;
+  AliasSetNumbering alias_sets;
+  TypeTable types;
+  OptionTable options;
+  FunctionTypeItems function_types;
+  ErrnoSetters errno_setters;
+};
+
+/* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
+   wraps, which alias set a type has) depends on the current function's options.  */
+class CurrentFunction
+{
+public:
+  explicit CurrentFunction (function *fun) { push_cfun (fun); }
+  ~CurrentFunction () { pop_cfun (); }
+  CurrentFunction (const CurrentFunction &) = delete;
+  CurrentFunction &operator= (const CurrentFunction &) = delete;
+};
+
+/* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a
+   reference to memory could not be weakened, so it is refused.  */
+class OutsideStatement
+{
+public:
+  explicit OutsideStatement (KeyBuilder &out) : m_out (out), m_statement (out.leave_statement ()) {}
+  ~OutsideStatement () { m_out.set_statement (m_statement); }
+  OutsideStatement (const OutsideStatement &) = delete;
+  OutsideStatement &operator= (const OutsideStatement &) = delete;
+
+private:
+  KeyBuilder &m_out;
+  gimple *m_statement;
+};
+
+/* True if FUNCTION asks for the size of an object, to be found out when it runs, and GCC has yet to answer:
+   the answer goes by what the function's attributes say of its parameters.  */
+bool asks_size_at_run_time_p (const cgraph_node *function);
+
+/* True if FUNCTION asks for the size of the part of an object that an address names, and GCC has yet
+   to answer: then the answer is what the function does.  */
+bool asks_part_size_p (const cgraph_node *function);
+
+struct Walk
+{
+  Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
+      : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
+        locals (fun), asks_part_size (asks_part_size_p (self_)),
+        may_set_errno (unit_.errno_setters.contains (self_))
+  {
+  }
+
+  Unit &unit;
+  KeyBuilder &out;
+  cgraph_node *self;
+  function *fun;
+  LocalNumbering locals;
+  std::vector<tree> address_parts; /* See address_sums.h.  */
+  bool asks_part_size;
+  bool may_set_errno;
+};
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,93 @@
+/* Making shared bodies.  Decides nothing, and redirects nothing to them.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/bodies/shared_body.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* Marks the declaration; no user can write an attribute with a space.  */
+constexpr char shared_attribute[] = "mergefn shared";
+
+/* GCC's copy of a body begins with a block of its own, which the bodies that will be compared with it
+   have not.  */
+void
+merge_first_block (cgraph_node *body)
+{
+  push_cfun (DECL_STRUCT_FUNCTION (body->decl));
+  basic_block first = single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun));
+  if (single_succ_p (first) && can_merge_blocks_p (first, single_succ (first)))
+    merge_blocks (first, single_succ (first));
+  pop_cfun ();
+}
+
+} // namespace
+
+bool
+shared_body_p (const cgraph_node *node)
+{
+  return lookup_attribute (shared_attribute, DECL_ATTRIBUTES (node->decl));
+}
+
+tree
+source_function (tree fndecl)
+{
+  tree origin = DECL_ABSTRACT_ORIGIN (fndecl);
+  return origin && TREE_CODE (origin) == FUNCTION_DECL ? origin : fndecl;
+}
+
+namespace
+{
+
+/* True if NODE calls another function that only members of its COMDAT group may call.  */
+bool
+calls_into_group_p (const cgraph_node *node)
+{
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    if (edge->callee != node && edge->callee->comdat_local_p ())
+      return true;
+  return false;
+}
+
+} // namespace
+
+bool
+shareable_p (cgraph_node *source)
+{
+  /* What only the members of a COMDAT group may call cannot be called from outside.  And a section that
+     the user named is in COMDAT groups throughout the unit, or in none.  */
+  return (source->implicit_section || !source->get_section ()) && !calls_into_group_p (source)
+         && !DECL_STATIC_CHAIN (source->decl)
+         && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
+}
+
+cgraph_node *
+make_shared_body (cgraph_node *source)
+{
+  /* Who forbids clones wants one body, and will have one.  */
+  tree attributes = DECL_ATTRIBUTES (source->decl);
+  DECL_ATTRIBUTES (source->decl) = remove_attribute ("noclone", copy_list (attributes));
+  cgraph_node *body = source->create_version_clone_with_body (vNULL, nullptr, nullptr, nullptr,
+                                                              nullptr, "mergefn");
+  DECL_ATTRIBUTES (source->decl) = attributes;
+  if (!body)
+    return nullptr;
+  DECL_ATTRIBUTES (body->decl)
+      = tree_cons (get_identifier (shared_attribute), NULL_TREE, DECL_ATTRIBUTES (body->decl));
+  merge_first_block (body);
+  /* It may get a name that all units share: its callers in this one must call as any other's
+     would.  */
+  body->local = false;
+  body->calls_comdat_local = false;
+  body->nonfreeing_fn = source->nonfreeing_fn;
+  body->frequency = source->frequency;
+  body->only_called_at_startup = source->only_called_at_startup;
+  body->only_called_at_exit = source->only_called_at_exit;
+  return body;
+}
+
+} // namespace mergefn

@@ -1,0 +1,175 @@
+/* Merging what is equal, and keeping the pool and the report right.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/fold/merger.h"
+#include "plugin/bodies/shared_body.h"
+#include "plugin/weaken/weaken.h"
+
+namespace mergefn
+{
+
+Merger::Merger (const Options &options, FunctionComparator &comparator, Pool &pool, Report &report)
+    : m_options (options), m_comparator (comparator), m_pool (pool), m_report (report),
+      m_removal_hook (symtab->add_cgraph_removal_hook (node_removed, this))
+{
+}
+
+Merger::~Merger ()
+{
+  symtab->remove_cgraph_removal_hook (m_removal_hook);
+}
+
+void
+Merger::node_removed (cgraph_node *node, void *data)
+{
+  Merger *merger = static_cast<Merger *> (data);
+  merger->m_pool.forget (node);
+  merger->m_shared.erase (node);
+  if (merger->m_remaining.erase (node))
+    merger->m_report.note_removed (node);
+}
+
+Decision
+Merger::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const
+{
+  Decision decision = decide (kept, dropped, insns, m_options);
+  if (decision.action != Action::refused && !left ())
+    decision = { Action::refused, Refusal::limit_reached, {}, {} };
+  return decision;
+}
+
+Decision
+Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const
+{
+  Decision decision = decide_within_limit (kept.node, dropped.node, kept.insns);
+  if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
+      && (measured_hot_p (kept.node) || measured_hot_p (dropped.node)))
+    decision = { Action::refused, Refusal::facts_differ, {}, {} };
+  return decision;
+}
+
+bool
+Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
+{
+  Decision decision = decide_pair (kept, dropped);
+  if (decision.action == Action::refused)
+    {
+      m_report.add_refusal (kept.node, dropped.node, decision.reason,
+                            decision.reason == Refusal::facts_differ
+                                ? kept.facts.first_difference (dropped.facts)
+                                : FactKind::none,
+                            kept.insns);
+      return false;
+    }
+  Weakened facts;
+  if (m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts))
+    facts = reconcile (kept, dropped);
+  carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
+  return !facts.empty ();
+}
+
+void
+Merger::merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns,
+                        const Weakened &weakened, Profile profile)
+{
+  Decision decision = decide_within_limit (kept, dropped, insns);
+  if (decision.action == Action::refused)
+    m_report.add_refusal (kept, dropped, decision.reason, FactKind::none, insns);
+  else
+    carry_out (kept, dropped, decision, insns, weakened, profile);
+}
+
+void
+Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+                   const Weakened &weakened, Profile profile)
+{
+  m_merges++;
+  m_report.forget_refusal (dropped);
+  m_report.add_merge (kept, dropped, decision.action, insns, weakened);
+  std::vector<cgraph_node *> users = users_of (dropped);
+  m_pool.note_uses_of (dropped);
+  m_pool.forget (dropped);
+  /* Their keys name DROPPED.  */
+  for (cgraph_node *user : users)
+    {
+      m_pool.leave_tree (user);
+      m_pool.defer (user);
+    }
+  merge (kept, dropped, decision, profile);
+  /* It is a fact that is not compared, since nearly every inlined call makes GCC forget it.  */
+  forget_escaped (kept);
+  m_shared.erase (dropped);
+  if (decision.action == Action::thunk || decision.action == Action::redirected)
+    m_remaining.insert (dropped);
+  symtab_node::checking_verify_symtab_nodes ();
+}
+
+/* Leaves in SOURCE what is known of all of MEMBERS.  Those that cannot be reconciled with it go.  */
+Weakened
+Merger::weaken_source (WalkedFunction &source, Members &members)
+{
+  Weakened all;
+  Members fit;
+  for (cgraph_node *node : members)
+    {
+      WalkedFunction member = m_comparator.walk (node);
+      bool differ = source.facts.compare (member.facts) != 0;
+      if (differ && (measured_hot_p (source.node) || measured_hot_p (node)))
+        {
+          m_report.add_refusal (source.node, node, Refusal::facts_differ,
+                                source.facts.first_difference (member.facts), source.insns);
+          continue;
+        }
+      if (differ)
+        {
+          add (all, reconcile (source, member));
+          source = m_comparator.walk (source.node);
+        }
+      fit.push_back (node);
+    }
+  members = std::move (fit);
+  return all;
+}
+
+void
+Merger::move_members (cgraph_node *body, WalkedFunction &source, Members members,
+                      const Weakened &weakened)
+{
+  m_shared.insert (body);
+  m_pool.worklist.add_live (body);
+  cgraph_node *first = source.node;
+  members.insert (members.begin (), first);
+  for (cgraph_node *member : members)
+    merge_weakened (body, member, source.insns, member == first ? Weakened () : weakened,
+                    member == first ? Profile::copied : Profile::added);
+  source = m_comparator.walk (body);
+}
+
+void
+Merger::move_into_shared (WalkedFunction &source, Members members)
+{
+  Weakened weakened = weaken_source (source, members);
+  cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
+  if (!body)
+    return;
+  m_pool.note_uses_of (body);
+  move_members (body, source, std::move (members), weakened);
+}
+
+void
+Merger::remove_idle_groups ()
+{
+  for (bool changed = true; changed;)
+    {
+      changed = false;
+      for (cgraph_node *node : functions_in_order (m_remaining))
+        if (m_remaining.count (node) && node->get_comdat_group () && idle_group_p (node))
+          {
+            remove_group (node);
+            changed = true;
+          }
+    }
+}
+
+} // namespace mergefn

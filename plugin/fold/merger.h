@@ -1,0 +1,79 @@
+/* The merger: decides and carries out merges of functions that were found equal, pair by pair or into a shared
+   body, and tells the report and the pool.
+
+   It finds no equal functions itself, and changes code only through reconcile.h, shared_body.h and merge.h.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_FOLD_MERGER_H
+#define MERGEFN_PLUGIN_FOLD_MERGER_H
+
+#include "plugin/merge/merge.h"
+#include "plugin/fold/pool.h"
+#include "plugin/weaken/reconcile.h"
+#include "plugin/report/report.h"
+
+namespace mergefn
+{
+
+class Merger
+{
+public:
+  using Members = std::vector<cgraph_node *>;
+
+  /* All must outlive the merger.  */
+  Merger (const Options &options, FunctionComparator &comparator, Pool &pool, Report &report);
+  ~Merger ();
+  Merger (const Merger &) = delete;
+  Merger &operator= (const Merger &) = delete;
+
+  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT's body or facts are not what was walked any
+     more.  */
+  bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
+
+  /* Merges DROPPED into KEPT, which was WEAKENED to serve it, or reports why not.  */
+  void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
+                       Profile profile);
+
+  /* SOURCE and MEMBERS, equal to it, get a shared body, as far as each may.  SOURCE is the walk of that
+     afterwards; or of what it was, if there is none.  */
+  void move_into_shared (WalkedFunction &source, Members members);
+
+  /* SOURCE, which was copied into BODY and WEAKENED to serve MEMBERS, and these are dropped for BODY, as far
+     as each may be.  SOURCE is the walk of BODY afterwards.  */
+  void move_members (cgraph_node *body, WalkedFunction &source, Members members,
+                     const Weakened &weakened);
+
+  /* Dropped functions that were left because they share a COMDAT group with others go when all of the
+     group can.  */
+  void remove_idle_groups ();
+
+  /* Merges made, and those that may still be made.  */
+  unsigned merges () const { return m_merges; }
+  unsigned left () const { return m_options.limit - m_merges; }
+
+  /* Shared bodies that are there, and dropped functions that are there yet.  */
+  const Worklist::Functions &shared_bodies () const { return m_shared; }
+  const Worklist::Functions &remaining () const { return m_remaining; }
+
+private:
+  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const;
+  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const;
+  void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+                  const Weakened &weakened, Profile profile);
+  Weakened weaken_source (WalkedFunction &source, Members &members);
+
+  static void node_removed (cgraph_node *node, void *merger);
+
+  const Options &m_options;
+  FunctionComparator &m_comparator;
+  Pool &m_pool;
+  Report &m_report;
+  Worklist::Functions m_shared, m_remaining;
+  unsigned m_merges = 0;
+  cgraph_node_hook_list *m_removal_hook;
+};
+
+} // namespace mergefn
+
+#endif

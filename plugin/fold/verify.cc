@@ -1,0 +1,101 @@
+/* Checking the laws of the order and the canonical forms on real functions.  Changes nothing.
+
+   A relation that sorts a set so that every earlier element compares no greater than every later
+   one is transitive on that set's triples; with reflexivity and antisymmetry that is a total order.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/fold/verify.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+[[noreturn]] void
+broken (const char *law, const cgraph_node *a, const cgraph_node *b)
+{
+  fatal_error (UNKNOWN_LOCATION,
+               "mergefn: the order on functions is not %s for %qs and %qs; please report this, and "
+               "compile without %<-fplugin-arg-mergefn-verify%> or without the plugin",
+               law, IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (a->decl)),
+               IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (b->decl)));
+}
+
+void
+verify_pair (const WalkedFunction &a, const WalkedFunction &b)
+{
+  int forth = FunctionComparator::compare (a, b);
+  int back = FunctionComparator::compare (b, a);
+  if (forth < -1 || forth > 1 || forth != -back)
+    broken ("antisymmetric", a.node, b.node);
+  /* compare looks at the hash first, so this asks the keys.  */
+  if (!a.key.compare (b.key) && a.hash != b.hash)
+    broken ("finer than the prefilter hash", a.node, b.node);
+  if (forth == 0 && a.before_copies != b.before_copies)
+    broken ("aligned in its facts", a.node, b.node);
+}
+
+/* One statement a line: the source line tells a reader which.  */
+[[noreturn]] void
+wrong_form (const WrongForm &wrong, const cgraph_node *node)
+{
+  fatal_error (gimple_location (wrong.stmt),
+               "mergefn: in %qs GCC computes the %s otherwise; please report this, and "
+               "compile without %<-fplugin-arg-mergefn-verify%> or without the plugin",
+               IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)), wrong.form);
+}
+
+void
+verify_one (FunctionComparator &comparator, const WalkedFunction &walked)
+{
+  if (FunctionComparator::compare (walked, walked))
+    broken ("reflexive", walked.node, walked.node);
+  WalkedFunction again = comparator.walk (walked.node);
+  if (FunctionComparator::compare_with_facts (walked, again))
+    broken ("stable", walked.node, walked.node);
+  if (comparator.prefilter (walked.node).hash != walked.hash)
+    broken ("consistent with the prefilter", walked.node, walked.node);
+}
+
+} // namespace
+
+void
+verify_forms (const std::vector<cgraph_node *> &functions)
+{
+  FunctionComparator comparator;
+  for (cgraph_node *node : functions)
+    if (WrongForm wrong = comparator.find_wrong_form (node); wrong.form)
+      wrong_form (wrong, node);
+}
+
+void
+verify_order (const std::vector<cgraph_node *> &functions, unsigned count)
+{
+  FunctionComparator comparator;
+  std::vector<WalkedFunction> walked;
+  for (cgraph_node *node : functions)
+    if (walked.size () < count)
+      {
+        walked.push_back (comparator.walk (node));
+        if (walked.back ().unsupported != Unsupported::none)
+          walked.pop_back ();
+      }
+  for (const WalkedFunction &each : walked)
+    verify_one (comparator, each);
+  /* A merge sort stays within bounds whatever the relation.  */
+  std::stable_sort (walked.begin (), walked.end (),
+                    [] (const WalkedFunction &a, const WalkedFunction &b) {
+                      return FunctionComparator::compare (a, b) < 0;
+                    });
+  for (size_t i = 0; i < walked.size (); i++)
+    for (size_t j = i + 1; j < walked.size (); j++)
+      {
+        verify_pair (walked[i], walked[j]);
+        if (FunctionComparator::compare (walked[i], walked[j]) > 0)
+          broken ("transitive", walked[i].node, walked[j].node);
+      }
+}
+
+} // namespace mergefn

@@ -1,0 +1,23 @@
+/* Checks on the comparator that a user may ask for (-fplugin-arg-mergefn-verify).  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_FOLD_VERIFY_H
+#define MERGEFN_PLUGIN_FOLD_VERIFY_H
+
+#include "comparator/order/function.h"
+
+namespace mergefn
+{
+
+/* Checks the laws of the order and the hash contract on at most COUNT of FUNCTIONS: a fatal error
+   that says which is broken, if one is.  */
+void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
+
+/* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions: a fatal
+   error at the statement whose form differs, if one does.  */
+void verify_forms (const std::vector<cgraph_node *> &functions);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,181 @@
+/* Deciding.  Reads the symbol table, never changes it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/merge/decide.h"
+#include "comparator/compat.h"
+#include "comparator/trees/promises.h"
+#include "plugin/symbols/callers.h"
+#include "plugin/bodies/shared_body.h"
+#include "plugin/symbols/vtable.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* A thunk is a jump.  Measured on SQLite, linked .text: at -O2, where functions are aligned, a bound
+   of 2 made 15 more thunks than one of 3 and saved nothing by them; at -Os, where they are not, it
+   saved 43 bytes.  */
+constexpr int thunk_insns = 3;
+constexpr int thunk_insns_for_size = 2;
+
+} // namespace
+
+const char *
+to_string (Action action)
+{
+  switch (action)
+    {
+    case Action::refused:
+      return "refused";
+    case Action::removed:
+      return "removed";
+    case Action::alias:
+      return "alias";
+    case Action::thunk:
+      return "thunk";
+    case Action::redirected:
+      return "redirected";
+    case Action::published:
+      return "published";
+    }
+  gcc_unreachable ();
+}
+
+namespace
+{
+
+/* For NODE and the aliases that it has got by now, which share its address.  */
+bool
+address_matters_p (cgraph_node *node, const Options &options)
+{
+  if (options.address == AddressPolicy::all)
+    return node->symtab_node::call_for_symbol_and_aliases (kept_by_user_p, nullptr, true);
+  return node->address_matters_p ();
+}
+
+/* NONE if D, whose uses are MOVABLE as that says, may become an alias of K.  */
+Refusal
+alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, Movable movable)
+{
+  if (!compat::target_has_aliases ())
+    return Refusal::no_aliases;
+  /* The linker may discard a shared body; a local symbol would go with it.  */
+  if (shared_body_p (kept))
+    return Refusal::comdat_group;
+  /* "If the function is in a COMDAT that can be replaced, it must be a thunk."  (LLVM)  */
+  if (dropped->get_comdat_group () != kept->get_comdat_group ())
+    return Refusal::comdat_group;
+  if (!movable.addresses
+      || (address_matters_p (kept, options) && address_matters_p (dropped, options)))
+    return Refusal::address_matters;
+  return Refusal::none;
+}
+
+/* The estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed
+   in memory by value.  */
+int
+thunk_size (cgraph_node *dropped)
+{
+  int size = opt_for_fn (dropped->decl, optimize_size) ? thunk_insns_for_size : thunk_insns;
+  for (tree parm = DECL_ARGUMENTS (dropped->decl); parm; parm = DECL_CHAIN (parm))
+    if (!is_gimple_reg_type (TREE_TYPE (parm)))
+      size += estimate_move_cost (TREE_TYPE (parm), false);
+  return size;
+}
+
+/* True if callers promote some argument of FNDECL, for want of a prototype: a thunk would pass on what its
+   own parameter holds.  */
+bool
+promoted_arguments_p (tree fndecl)
+{
+  if (prototype_p (TREE_TYPE (fndecl)))
+    return false;
+  for (tree parm = DECL_ARGUMENTS (fndecl); parm; parm = DECL_CHAIN (parm))
+    if (TYPE_MODE (DECL_ARG_TYPE (parm)) != TYPE_MODE (TREE_TYPE (parm)))
+      return true;
+  return false;
+}
+
+/* NONE if D may become a thunk that jumps to K, and that saves space.  */
+Refusal
+thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
+{
+  if (stdarg_p (TREE_TYPE (dropped->decl)) || promoted_arguments_p (dropped->decl))
+    return Refusal::stdarg;
+  if (DECL_STATIC_CHAIN (dropped->decl) || DECL_STATIC_CHAIN (kept->decl))
+    return Refusal::static_chain;
+  /* Not every thunk becomes a jump: none to a function that does not return, none under TSan.  */
+  if (asks_caller_p (kept))
+    return Refusal::return_address;
+  if (insns <= thunk_size (dropped))
+    return Refusal::thunk_too_large;
+  return Refusal::none;
+}
+
+} // namespace
+
+int
+saved_by_thunk (cgraph_node *member, int insns)
+{
+  return thunk_refusal (member, member, insns) == Refusal::none ? insns - thunk_size (member) : 0;
+}
+
+Refusal
+sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
+{
+  if (!shareable_p (members[0]))
+    return Refusal::inexact;
+  int gain = -insns;
+  for (cgraph_node *member : members)
+    gain += removal (member).alone_p ({ construct_alike_p (members[0]->decl, member->decl), true })
+                ? insns
+                : saved_by_thunk (member, insns);
+  return gain > 0 ? Refusal::none : Refusal::shared_body_too_large;
+}
+
+Decision
+decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options)
+{
+  Decision decision;
+  if (standing (kept) == Standing::inexact)
+    {
+      decision.reason = Refusal::inexact;
+      return decision;
+    }
+  if (frames_confused_p (kept, dropped))
+    {
+      decision.reason = Refusal::static_chain;
+      return decision;
+    }
+  decision.movable.calls = construct_alike_p (kept->decl, dropped->decl);
+  decision.movable.addresses = !guards_code_p (kept) && !guards_code_p (dropped);
+  const Removal found = removal (dropped);
+  if (found.redirects_p (decision.movable))
+    decision.redirected = found.names;
+  if (found.alone_p (decision.movable))
+    {
+      decision.action = Action::removed;
+      return decision;
+    }
+  decision.reason = alias_refusal (kept, dropped, options, decision.movable);
+  if (decision.reason == Refusal::none)
+    {
+      decision.action = Action::alias;
+      return decision;
+    }
+  Refusal no_thunk = thunk_refusal (kept, dropped, insns);
+  if (no_thunk == Refusal::none)
+    {
+      decision.action = Action::thunk;
+      return decision;
+    }
+  decision.reason = no_thunk;
+  if (!decision.redirected.empty ())
+    decision.action = Action::redirected;
+  return decision;
+}
+
+} // namespace mergefn

@@ -1,0 +1,236 @@
+/* Merging.  Takes decisions, never makes one.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/merge/merge.h"
+#include "comparator/walk/walk.h"
+#include "plugin/symbols/vtable.h"
+#include "plugin/weaken/weaken.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+bool
+forget_rtl (symtab_node *node, void *)
+{
+  if (DECL_RTL_SET_P (node->decl))
+    SET_DECL_RTL (node->decl, NULL);
+  return false;
+}
+
+bool
+clear_local (cgraph_node *node, void *)
+{
+  node->local = false;
+  return false;
+}
+
+/* A function that is called directly and in this unit alone may be called in a way of its own, on i386
+   with arguments in registers.  KEPT may be none such any more.  */
+void
+update_local (cgraph_node *kept)
+{
+  if (!kept->local_p ())
+    kept->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
+}
+
+bool
+collect_strong (symtab_node *name, void *data)
+{
+  if (TREE_PUBLIC (name->decl) && !DECL_WEAK (name->decl))
+    static_cast<std::vector<symtab_node *> *> (data)->push_back (name);
+  return false;
+}
+
+/* The symbol that calls to K are to name: K, or its local alias if others can see K's name.  A call by that
+   would go through the dynamic linker's table, or reach a definition that stands in for K; and linkers and
+   other tools can send what names K elsewhere (--wrap).  */
+cgraph_node *
+call_target (cgraph_node *kept)
+{
+  if (standing (kept) == Standing::shared_body || !TREE_PUBLIC (kept->decl))
+    return kept;
+  /* GCC makes no such alias of what binds to this definition, as it takes it, under any public name.  */
+  std::vector<symtab_node *> strong;
+  if (kept->resolution == LDPR_UNKNOWN)
+    kept->symtab_node::call_for_symbol_and_aliases (collect_strong, &strong, true);
+  for (symtab_node *name : strong)
+    DECL_WEAK (name->decl) = 1;
+  cgraph_node *local = dyn_cast<cgraph_node *> (kept->noninterposable_alias ());
+  for (symtab_node *name : strong)
+    DECL_WEAK (name->decl) = 0;
+  gcc_assert (local || standing (kept) == Standing::exact);
+  return local ? local : kept;
+}
+
+/* Sends one call to TARGET.  The call keeps its own function type and location.  */
+void
+redirect_call (cgraph_edge *edge, cgraph_node *target)
+{
+  gcall *call = edge->call_stmt;
+  gimple_call_set_fndecl (call, target->decl);
+  update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
+  edge->redirect_callee (target);
+}
+
+void
+redirect_uses (const Decision &decision, cgraph_node *target)
+{
+  Movable movable = decision.movable;
+  std::vector<cgraph_node *> callers;
+  for (cgraph_node *name : decision.redirected)
+    {
+      if (movable.addresses)
+        redirect_addresses (name, target);
+      if (!movable.calls)
+        continue;
+      for (cgraph_edge *edge = name->callers, *next; edge; edge = next)
+        {
+          next = edge->next_caller;
+          if (redirectable_p (edge))
+            {
+              callers.push_back (edge->caller);
+              redirect_call (edge, target);
+            }
+        }
+    }
+  for (cgraph_node *caller : callers)
+    {
+      update_memory_names (caller);
+      if (caller->calls_comdat_local)
+        caller->calls_comdat_local = caller->check_calls_comdat_local_p ();
+    }
+}
+
+/* K's body now runs for whatever D's ran for.  */
+void
+take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
+{
+  if (DECL_ALIGN (dropped->decl) > DECL_ALIGN (kept->decl))
+    SET_DECL_ALIGN (kept->decl, DECL_ALIGN (dropped->decl));
+  /* The hotter wins.  ipa_merge_profiles adds counts, but leaves this to its caller.  */
+  kept->frequency = std::max (kept->frequency, dropped->frequency);
+  /* By this, too, a local function may be called in a way of its own.  */
+  kept->can_change_signature &= dropped->can_change_signature;
+  kept->only_called_at_startup &= dropped->only_called_at_startup;
+  kept->only_called_at_exit &= dropped->only_called_at_exit;
+  /* GCC marks COMDAT functions that earlier merges proved compatible with their callers.  */
+  if (!dropped->merged_comdat)
+    kept->merged_comdat = false;
+}
+
+/* Adds D's profile to K's, block by block where there are counts.  PRESERVE_BODY keeps D's body.
+   That makes GCC analyse K anew, for which it wants a summary that it has freed by now.  */
+void
+merge_profiles (cgraph_node *kept, cgraph_node *dropped, bool preserve_body)
+{
+  ipa_check_create_node_params ();
+  ipa_merge_profiles (kept, dropped, preserve_body);
+}
+
+void
+remove_with_aliases (cgraph_node *dropped)
+{
+  /* Aliases first; each is a symbol of its own.  */
+  ipa_ref *ref;
+  while (dropped->iterate_direct_aliases (0, ref))
+    {
+      symtab_node *alias = ref->referring;
+      while (alias->has_aliases_p ())
+        {
+          ipa_ref *inner;
+          alias->iterate_direct_aliases (0, inner);
+          alias = inner->referring;
+        }
+      alias->remove ();
+    }
+  dropped->remove ();
+}
+
+void
+make_alias (cgraph_node *kept, cgraph_node *dropped)
+{
+  symtab->call_cgraph_removal_hooks (dropped);
+  dropped->release_body (true);
+  dropped->reset ();
+  /* A constant pool or a debug expression may have made RTL for the old symbol already.  */
+  dropped->symtab_node::call_for_symbol_and_aliases (forget_rtl, nullptr, true);
+  cgraph_node::create_alias (dropped->decl, kept->decl);
+  dropped->resolve_alias (kept);
+  dropped->icf_merged = true;
+}
+
+void
+make_thunk (cgraph_node *dropped, cgraph_node *target)
+{
+  symtab->call_cgraph_removal_hooks (dropped);
+  /* The call passes things as D's callers pass them; K's type says the same in other words, which
+     GCC's thunks do not take.  */
+  tree type = TREE_TYPE (target->decl);
+  TREE_TYPE (target->decl) = TREE_TYPE (dropped->decl);
+  bool ignored = DECL_IGNORED_P (dropped->decl);
+  dropped->create_wrapper (target);
+  TREE_TYPE (target->decl) = type;
+  /* Unlike thunks that GCC makes here, it has been described to debuggers already.  */
+  DECL_IGNORED_P (dropped->decl) = ignored;
+  dropped->icf_merged = true;
+  target->icf_merged = true;
+  symtab->call_cgraph_insertion_hooks (dropped);
+}
+
+} // namespace
+
+void
+merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profile profile)
+{
+  cgraph_node *target = !decision.redirected.empty () || decision.action == Action::thunk
+                            ? call_target (kept)
+                            : kept;
+  /* What GCC knows of a function that can be interposed nobody could read by K's own name.  */
+  if (target != kept && !decl_binds_to_current_def_p (kept->decl))
+    {
+      CurrentFunction current (DECL_STRUCT_FUNCTION (kept->decl));
+      weaken_modref (kept, dropped);
+      unite_statics (kept, dropped);
+    }
+  take_over_properties (kept, dropped);
+  kept->icf_merged = true;
+  redirect_uses (decision, target);
+  if (profile == Profile::added && decision.action != Action::redirected)
+    merge_profiles (kept, dropped, decision.action == Action::thunk);
+  switch (decision.action)
+    {
+    case Action::removed:
+      remove_with_aliases (dropped);
+      break;
+    case Action::alias:
+      make_alias (kept, dropped);
+      break;
+    case Action::thunk:
+      make_thunk (dropped, target);
+      break;
+    case Action::redirected:
+      dropped->icf_merged = true;
+      break;
+    case Action::refused:
+    case Action::published:
+      gcc_unreachable ();
+    }
+  update_local (kept);
+}
+
+void
+remove_group (cgraph_node *dropped)
+{
+  std::vector<symtab_node *> members = group_members (dropped);
+  /* An alias before what it names.  */
+  std::stable_partition (members.begin (), members.end (),
+                         [] (const symtab_node *symbol) { return symbol->alias; });
+  for (symtab_node *symbol : members)
+    symbol->remove ();
+}
+
+} // namespace mergefn

@@ -1,0 +1,156 @@
+/* The late stage.  Knows when to fold and what to say; how is fold.cc's.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/pass/pass.h"
+#include "comparator/faults.h"
+#include "comparator/portable/portable.h"
+#include "plugin/bodies/bodies.h"
+#include "plugin/bodies/dead_stores.h"
+#include "plugin/fold/fold.h"
+#include "plugin/publish/publish.h"
+#include "plugin/version.h"
+
+#include <ctime>
+
+namespace mergefn
+{
+
+namespace
+{
+
+double
+processor_seconds ()
+{
+  timespec now;
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+const pass_data late_data = {
+  SIMPLE_IPA_PASS,
+  pass_name,
+  OPTGROUP_IPA,
+  TV_IPA_OPT,
+  0, /* properties_required */
+  0, /* properties_provided */
+  0, /* properties_destroyed */
+  0, /* todo_flags_start */
+  0, /* todo_flags_finish */
+};
+
+class LatePass : public simple_ipa_opt_pass
+{
+public:
+  LatePass (gcc::context *context, const Options &options)
+      : simple_ipa_opt_pass (late_data, context), m_options (options)
+  {
+  }
+
+  bool gate (function *) final override { return (optimize || in_lto_p) && !seen_error (); }
+  unsigned execute (function *) final override;
+
+private:
+  void reopen_dumps ();
+  void print_statistics (const Fold &fold, const Report &report, double bodies, double folding);
+
+  Options m_options;
+};
+
+/* For tests: the portable name of each function that may be folded, as the pass leaves it.  */
+void
+print_digests (const Options &options)
+{
+  PortableNames names (MERGEFN_VERSION);
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  {
+    if (node->inlined_to || candidate_refusal (node, options) != Refusal::none)
+      continue;
+    PortableName name = names.name (node);
+    fprintf (stderr, "mergefn-digest: %s %s\n",
+             IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)),
+             name.digest.empty () ? to_string (name.reason) : name.digest.c_str ());
+  }
+}
+
+unsigned
+LatePass::execute (function *)
+{
+  Report report;
+  if (const char *why = unit_refusal ())
+    {
+      if (dump_file)
+        fprintf (dump_file, "not folding: %s\n", why);
+      write_report (report, m_options);
+      return 0;
+    }
+  double start = processor_seconds ();
+  std::vector<cgraph_node *> functions = functions_with_bodies ();
+  reopen_dumps ();
+  double bodies = processor_seconds ();
+  for (cgraph_node *node : functions)
+    remove_dead_stores (node);
+  Fold fold (m_options, report);
+  fold.run (functions);
+  publish (fold.merger (), m_options, report);
+  double end = processor_seconds ();
+  write_report (report, m_options);
+  if (prints_digests)
+    print_digests (m_options);
+  if (m_options.stats)
+    print_statistics (fold, report, bodies - start, end - bodies);
+  return 0;
+}
+
+/* The transforms that bringing in a body runs are passes with dumps of their own, and leave GCC
+   without this pass's dump file and -fopt-info stream.  */
+void
+LatePass::reopen_dumps ()
+{
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dumps->dump_finish (static_pass_number);
+  dumps->dump_start (static_pass_number, &dump_flags);
+}
+
+/* BODIES is the time to bring bodies in and transform them, which GCC would otherwise spend a
+   little later; FOLDING is the plugin's own.  In seconds of processor time.  */
+void
+LatePass::print_statistics (const Fold &fold, const Report &report, double bodies, double folding)
+{
+  const FoldStatistics counts = fold.statistics ();
+  fprintf (stderr,
+           "mergefn: %u functions, %u candidates, %u with a shared hash, %u walks in %u rounds, "
+           "%zu merges (%u in cycles), %.3f s folding, %.3f s bringing in bodies\n",
+           counts.functions, counts.candidates, counts.hash_shared, counts.walks, counts.rounds,
+           report.merges ().size (), counts.cycles, folding, bodies);
+}
+
+/* -fopt-info was parsed when this pass was not there yet; apply it again.  */
+void
+reapply_opt_info ()
+{
+  for (unsigned i = 0; i < save_decoded_options_count; i++)
+    if (save_decoded_options[i].opt_index == OPT_fopt_info_)
+      opt_info_switch_p (save_decoded_options[i].arg);
+    else if (save_decoded_options[i].opt_index == OPT_fopt_info)
+      opt_info_switch_p ("");
+}
+
+} // namespace
+
+void
+register_late_pass (const char *plugin, const Options &options)
+{
+  register_pass_info info;
+  info.pass = new LatePass (g, options);
+  info.reference_pass_name = "simdclone";
+  info.ref_pass_instance_number = 1;
+  info.pos_op = PASS_POS_INSERT_AFTER;
+  register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
+  reapply_opt_info ();
+  if (options.dump)
+    g->get_dumps ()->dump_switch_p ("ipa-mergefn-optimized-missed-note");
+}
+
+} // namespace mergefn

@@ -1,0 +1,319 @@
+/* Publishing.  Changes no code itself; what a body forgets for its name is up to reconcile.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/publish/publish.h"
+#include "comparator/compat.h"
+#include "comparator/portable/digest.h"
+#include "comparator/trees/names.h"
+#include "comparator/portable/portable.h"
+#include "plugin/symbols/components.h"
+#include "plugin/publish/publishable.h"
+#include "plugin/bodies/shared_body.h"
+#include "plugin/version.h"
+#include "plugin/weaken/weaken.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* The functions that NODE calls, or whose address it has.  */
+std::vector<cgraph_node *>
+functions_named_by (cgraph_node *node)
+{
+  std::vector<cgraph_node *> named;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    named.push_back (edge->callee);
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    named.push_back (dyn_cast<cgraph_node *> (ref->referred));
+  return named;
+}
+
+/* True if BODY, of COMPONENT, refers to what is of this unit alone.  */
+bool
+refers_to_local_p (cgraph_node *body, const Component &component)
+{
+  for (const cgraph_node *function : functions_named_by (body))
+    if (function && !TREE_PUBLIC (function->decl)
+        && std::find (component.begin (), component.end (), function) == component.end ())
+      return true;
+  ipa_ref *ref;
+  for (int i = 0; body->iterate_reference (i, ref); i++)
+    {
+      tree value, decl = ref->referred->decl;
+      if (VAR_P (decl) && !TREE_PUBLIC (decl) && !constant_by_value_p (decl, &value))
+        return true;
+    }
+  return false;
+}
+
+/* True if BODY could get a name by content as far as its symbol is concerned.  */
+bool
+nameable_p (cgraph_node *body)
+{
+  return HAVE_COMDAT_GROUP && !body->has_aliases_p ()
+         && !lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (body->decl))
+         && (shared_body_p (body) || !name_used_otherwise_p (body));
+}
+
+/* True if FUN has a loop that writes to memory and calls nothing.  There it counts whether GCC knows that
+   a write changes nothing that the loop reads.  */
+bool
+has_busy_loop_p (function *fun)
+{
+  std::unordered_map<const class loop *, unsigned> seen;
+  const unsigned writes = 1, calls = 2;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  if (bb->loop_father && loop_outer (bb->loop_father))
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      {
+        const gimple *stmt = gsi_stmt (gsi);
+        seen[bb->loop_father] |= is_gimple_call (stmt) ? calls : gimple_vdef (stmt) ? writes : 0;
+      }
+  return std::any_of (seen.begin (), seen.end (),
+                      [] (const auto &each) { return each.second == writes; });
+}
+
+/* True if what NODE may lose is likely to be worth less than that units share it.  After -fipa-pta GCC would
+   not find out again where pointers point to.  */
+bool
+weakening_pays_p (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  return !measured_hot_p (node) && !fun->gimple_df->ipa_pta
+         && (opt_for_fn (node->decl, optimize_size) || !has_busy_loop_p (fun));
+}
+
+class Publisher
+{
+public:
+  /* Publishes LIMIT functions at most, beside shared bodies.  */
+  Publisher (unsigned limit, const Options &options, Report &report)
+      : m_left (limit), m_options (options), m_report (report)
+  {
+  }
+
+  bool unit_portable_p () const { return m_names.unit_portable_p (); }
+  void name (const Component &component);
+
+private:
+  bool may_publish (cgraph_node *body, int insns) const;
+  void note_published (cgraph_node *body, int insns);
+  void forget (cgraph_node *body);
+  void name_cycle (const Component &component);
+  tree without_modref (tree fndecl);
+  void publish (cgraph_node *body, const PortableName &name);
+
+  unsigned m_left;
+  const Options &m_options;
+  Report &m_report;
+  FunctionComparator m_comparator;
+  std::map<const cgraph_node *, Weakened> m_weakened;
+  std::map<tree, tree> m_without_modref; /* By the options that they are made of.  */
+  PortableNames m_names{ MERGEFN_VERSION };
+  std::set<std::string> m_digests;
+};
+
+/* Takes BODY out of the COMDAT group in which it is local, if it is.  */
+void
+leave_group (cgraph_node *body)
+{
+  if (!body->comdat_local_p ())
+    return;
+  body->remove_from_same_comdat_group ();
+  body->calls_comdat_local = false;
+  for (cgraph_edge *edge = body->callers; edge; edge = edge->next_caller)
+    edge->caller->calls_comdat_local = edge->caller->check_calls_comdat_local_p ();
+}
+
+/* True if BODY, of INSNS, may get a name by its content, for all that the options say.  */
+bool
+Publisher::may_publish (cgraph_node *body, int insns) const
+{
+  return shared_body_p (body) || (m_left && insns >= int (m_options.min_size));
+}
+
+/* BODY, of INSNS, is about to get its name.  */
+void
+Publisher::note_published (cgraph_node *body, int insns)
+{
+  const Weakened &weakened = m_weakened[body];
+  if (shared_body_p (body))
+    {
+      m_report.add_weakened (weakened);
+      return;
+    }
+  m_left--;
+  m_report.add_published (body, insns, weakened);
+}
+
+/* FNDECL's options for optimisation, but that GCC does not look at what its code reads and writes.  */
+tree
+Publisher::without_modref (tree fndecl)
+{
+  tree options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl);
+  if (!options)
+    options = optimization_default_node;
+  tree &without = m_without_modref[options];
+  if (!without)
+    {
+      without = copy_node (options);
+      TREE_OPTIMIZATION (without)->x_flag_ipa_modref = 0;
+    }
+  return without;
+}
+
+/* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
+   no more of it than of any COMDAT function.  */
+void
+Publisher::publish (cgraph_node *body, const PortableName &portable)
+{
+  if (!nameable_p (body) || portable.digest.empty () || !m_digests.insert (portable.digest).second)
+    return;
+  if (!may_publish (body, portable.insns))
+    return;
+  bool weakened = m_weakened.count (body) != 0;
+  note_published (body, portable.insns);
+  /* No digest has it.  */
+  forget_escaped (body);
+  if (!shared_body_p (body))
+    {
+      /* Its callers in this unit must call as any other's would.  */
+      body->local = false;
+      leave_group (body);
+      compat::set_semantic_interposition (body);
+    }
+  tree name = get_identifier (("__mergefn_" + portable.digest).c_str ());
+  symtab->change_decl_assembler_name (body->decl, name);
+  if (body->implicit_section)
+    body->set_section (nullptr);
+  /* No caller's digest has the types that GCC finds in BODY: so no caller is to know of them.  */
+  forget_modref_types (body);
+  if (!weakened)
+    DECL_FUNCTION_SPECIFIC_OPTIMIZATION (body->decl) = without_modref (body->decl);
+  TREE_PUBLIC (body->decl) = 1;
+  DECL_COMDAT (body->decl) = 1;
+  DECL_WEAK (body->decl) = 1;
+  DECL_VISIBILITY (body->decl) = VISIBILITY_HIDDEN;
+  DECL_VISIBILITY_SPECIFIED (body->decl) = 1;
+  body->set_comdat_group (name);
+  body->externally_visible = true;
+  body->unique_name = false;
+  SET_DECL_RTL (body->decl, NULL);
+}
+
+/* Makes BODY, if it may get a name and may be weakened, forget what other units may not know of the same
+   function.  */
+void
+Publisher::forget (cgraph_node *body)
+{
+  if (m_options.facts != FactsPolicy::weaken || !nameable_p (body) || !weakening_pays_p (body))
+    return;
+  WalkedFunction walked = m_comparator.walk (body);
+  if (walked.unsupported == Unsupported::none && may_publish (body, walked.insns))
+    m_weakened[body] = forget_types_and_targets (walked);
+}
+
+void
+Publisher::name (const Component &component)
+{
+  for (cgraph_node *body : component)
+    if (refers_to_local_p (body, component))
+      return;
+  for (cgraph_node *body : component)
+    forget (body);
+  if (component.size () > 1)
+    name_cycle (component);
+  else
+    publish (component[0], m_names.name (component[0]));
+}
+
+/* FOUND, the digests of the bodies of one component, each with those of all in it.  */
+void
+add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
+{
+  std::vector<std::string> all;
+  for (const auto &[body, name] : found)
+    all.push_back (name.digest);
+  std::sort (all.begin (), all.end ());
+  for (auto &[body, name] : found)
+    {
+      Digest digest;
+      digest.put_text (name.digest);
+      for (const std::string &each : all)
+        digest.put_text (each);
+      name.digest = digest.finish ();
+    }
+}
+
+/* Bodies that call each other are told apart by what each does, then by what those do that it calls,
+   and so on, as often as there are bodies; after that no more comes to light among them.  Bodies of two
+   units can be alike as far as that and differ beyond, but then their components have other bodies.  */
+void
+Publisher::name_cycle (const Component &component)
+{
+  PortableNames::Assumed names;
+  std::map<cgraph_node *, PortableName> found;
+  for (cgraph_node *body : component)
+    names[body->decl] = "";
+  for (size_t round = 0; round <= component.size (); round++)
+    {
+      m_names.assume (names);
+      for (cgraph_node *body : component)
+        {
+          found[body] = m_names.name (body);
+          if (found[body].digest.empty ())
+            {
+              m_names.assume ({});
+              return;
+            }
+          names[body->decl] = found[body].digest;
+        }
+    }
+  m_names.assume ({});
+  add_digests_of_all (found);
+  for (cgraph_node *body : component)
+    publish (body, found[body]);
+}
+
+/* Adds to NODES what is left of the unit's functions that other units are likely to have.  */
+void
+add_publishable (const Options &options, std::unordered_set<const cgraph_node *> &nodes)
+{
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  {
+    if (!node->inlined_to && !shared_body_p (node)
+        && (publishable_local_p (node, options) || lone_instance_p (node))
+        && candidate_refusal (node, options) == Refusal::none)
+      nodes.insert (node);
+  }
+}
+
+} // namespace
+
+void
+publish (const Merger &merger, const Options &options, Report &report)
+{
+  if (options.publish == PublishPolicy::none)
+    return;
+  std::unordered_set<const cgraph_node *> nodes = merger.shared_bodies ();
+  if (options.publish != PublishPolicy::folded)
+    add_publishable (options, nodes);
+  if (nodes.empty ())
+    return;
+  Publisher publisher (merger.left (), options, report);
+  if (!publisher.unit_portable_p ())
+    return;
+  std::vector<cgraph_node *> bodies = functions_in_order (nodes);
+  /* A digest has the names of what the function refers to, so those come first.  */
+  for (const Component &component : components (bodies, functions_named_by))
+    publisher.name (component);
+  report.note_names (bodies);
+}
+
+} // namespace mergefn

@@ -1,0 +1,76 @@
+/* What a function is told by how it is called.  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/symbols/callers.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* The static chains that calls pass, by the order of the function that they are in; null for one that
+   is not known.  */
+using Chains = std::multimap<int, tree>;
+
+void
+collect_chains (cgraph_node *callee, Chains &chains)
+{
+  for (cgraph_edge *edge = callee->callers; edge; edge = edge->next_caller)
+    if (cgraph_node *inlined_to = edge->caller->inlined_to)
+      /* The statement is still the one of the function that was inlined, perhaps many times.  */
+      chains.emplace (inlined_to->order, NULL_TREE);
+    else
+      chains.emplace (edge->caller->order,
+                      edge->call_stmt ? gimple_call_chain (edge->call_stmt) : NULL_TREE);
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (callee, ref)
+    if (cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring))
+      collect_chains (alias, chains);
+}
+
+bool
+same_frame_p (tree a, tree b)
+{
+  return a && b && operand_equal_p (a, b);
+}
+
+} // namespace
+
+bool
+frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (!DECL_STATIC_CHAIN (dropped->decl))
+    return false;
+  Chains of_kept, of_dropped;
+  collect_chains (kept, of_kept);
+  collect_chains (dropped, of_dropped);
+  return std::any_of (of_dropped.begin (), of_dropped.end (), [&] (const auto &call) {
+    auto [first, last] = of_kept.equal_range (call.first);
+    return std::any_of (
+        first, last, [&] (const auto &other) { return !same_frame_p (call.second, other.second); });
+  });
+}
+
+bool
+asks_caller_p (const cgraph_node *node)
+{
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    if (fndecl_built_in_p (edge->callee->decl, BUILT_IN_NORMAL))
+      switch (DECL_FUNCTION_CODE (edge->callee->decl))
+        {
+        case BUILT_IN_RETURN_ADDRESS:
+        case BUILT_IN_EXTRACT_RETURN_ADDR:
+        case BUILT_IN_FRAME_ADDRESS:
+        case BUILT_IN_DWARF_CFA:
+        case BUILT_IN_APPLY_ARGS:
+        case BUILT_IN_NEXT_ARG:
+          return true;
+        default:
+          break;
+        }
+  return false;
+}
+
+} // namespace mergefn

@@ -1,0 +1,196 @@
+/* Eligibility: one `if' per refusal, each with its reason.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/symbols/candidates.h"
+
+#include <fnmatch.h>
+
+namespace mergefn
+{
+
+const char *
+to_string (Refusal refusal)
+{
+  switch (refusal)
+    {
+    case Refusal::none:
+      return "none";
+    case Refusal::barrier_attribute:
+      return "barrier-attribute";
+    case Refusal::ifunc:
+      return "ifunc";
+    case Refusal::multiversioned:
+      return "multiversioned";
+    case Refusal::simd_clone:
+      return "simd-clone";
+    case Refusal::static_constructor:
+      return "static-constructor";
+    case Refusal::alias_kind:
+      return "alias-kind";
+    case Refusal::parallel_body:
+      return "parallel-body";
+    case Refusal::transactional_clone:
+      return "transactional-clone";
+    case Refusal::main_function:
+      return "main";
+    case Refusal::nonlocal_control:
+      return "nonlocal-control";
+    case Refusal::not_optimized:
+      return "not-optimized";
+    case Refusal::excluded:
+      return "excluded";
+    case Refusal::too_small:
+      return "too-small";
+    case Refusal::unsupported_code:
+      return "unsupported-code";
+    case Refusal::facts_differ:
+      return "facts-differ";
+    case Refusal::inexact:
+      return "inexact";
+    case Refusal::shared_body_too_large:
+      return "shared-body-too-large";
+    case Refusal::address_matters:
+      return "address-matters";
+    case Refusal::stdarg:
+      return "stdarg";
+    case Refusal::static_chain:
+      return "static-chain";
+    case Refusal::return_address:
+      return "return-address";
+    case Refusal::thunk_too_large:
+      return "thunk-too-large";
+    case Refusal::comdat_group:
+      return "comdat-group";
+    case Refusal::no_aliases:
+      return "no-aliases";
+    case Refusal::limit_reached:
+      return "limit-reached";
+    }
+  gcc_unreachable ();
+}
+
+namespace
+{
+
+/* Of the declaration, or of its type, where back ends keep those that change how it is called.  */
+bool
+attribute_p (const cgraph_node *node, const char *name)
+{
+  return lookup_attribute (name, DECL_ATTRIBUTES (node->decl))
+         || lookup_attribute (name, TYPE_ATTRIBUTES (TREE_TYPE (node->decl)));
+}
+
+/* Attributes by which the user says that nothing may be assumed of the function, that its code is not
+   ours to touch, or that its name is to be told to whoever compiles a call.  */
+bool
+barrier_p (const cgraph_node *node)
+{
+  return attribute_p (node, "no_icf") || attribute_p (node, "noipa") || attribute_p (node, "naked")
+         || attribute_p (node, "no_reorder") || attribute_p (node, "interrupt")
+         || attribute_p (node, "no_caller_saved_registers") || attribute_p (node, "error")
+         || attribute_p (node, "warning") || node->no_reorder;
+}
+
+/* An alias that cannot follow its target into another: one by another name for the linker only, a
+   versioned symbol, a weak reference.  */
+bool
+has_special_alias_p (symtab_node *node)
+{
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (node, ref)
+    {
+      symtab_node *alias = ref->referring;
+      if (alias->transparent_alias || alias->symver || alias->weakref
+          || has_special_alias_p (alias))
+        return true;
+    }
+  return false;
+}
+
+/* True if an alias of NODE is what NODE returns when it runs: that depends on when, and by whom, it
+   is run.  */
+bool
+resolver_p (symtab_node *node)
+{
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (node, ref)
+    {
+      cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
+      if (alias && (alias->ifunc_resolver || resolver_p (alias)))
+        return true;
+    }
+  return false;
+}
+
+bool
+versioned_p (const cgraph_node *node)
+{
+  return node->dispatcher_function || DECL_FUNCTION_VERSIONED (node->decl)
+         || attribute_p (node, "target_clones") || node->declare_variant_alt;
+}
+
+bool
+parallel_p (const cgraph_node *node)
+{
+  return node->parallelized_function || node->offloadable || attribute_p (node, "oacc function")
+         || attribute_p (node, "omp declare target") || attribute_p (node, "omp target entrypoint")
+         || attribute_p (node, "oacc kernels parallelized");
+}
+
+bool
+excluded_p (const cgraph_node *node, const Options &options)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl));
+  if (!options.only.empty () && fnmatch (options.only.c_str (), name, 0))
+    return true;
+  return !options.skip.empty () && !fnmatch (options.skip.c_str (), name, 0);
+}
+
+} // namespace
+
+Refusal
+candidate_refusal (cgraph_node *node, const Options &options)
+{
+  const function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  if (excluded_p (node, options))
+    return Refusal::excluded;
+  if (!opt_for_fn (node->decl, optimize))
+    return Refusal::not_optimized;
+  if (barrier_p (node))
+    return Refusal::barrier_attribute;
+  if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
+    return Refusal::ifunc;
+  if (versioned_p (node))
+    return Refusal::multiversioned;
+  if (node->simdclone || node->simd_clones || attribute_p (node, "omp declare simd")
+      || attribute_p (node, "simd"))
+    return Refusal::simd_clone;
+  if (DECL_STATIC_CONSTRUCTOR (node->decl) || DECL_STATIC_DESTRUCTOR (node->decl))
+    return Refusal::static_constructor;
+  if (node->weakref || node->transparent_alias || node->symver || has_special_alias_p (node))
+    return Refusal::alias_kind;
+  if (parallel_p (node))
+    return Refusal::parallel_body;
+  /* Transactions find a function's clone by the function's address.  */
+  if (node->tm_clone || (flag_tm && get_tm_clone_pair (node->decl)))
+    return Refusal::transactional_clone;
+  if (MAIN_NAME_P (DECL_NAME (node->decl)))
+    return Refusal::main_function;
+  if (fun->calls_setjmp || fun->has_nonlocal_label || fun->has_forced_label_in_static
+      || fun->calls_eh_return)
+    return Refusal::nonlocal_control;
+  return Refusal::none;
+}
+
+const char *
+unit_refusal ()
+{
+  if (profile_arc_flag || flag_test_coverage)
+    return "the unit is instrumented for profiling";
+  if (flag_live_patching)
+    return "-flive-patching is given";
+  return nullptr;
+}
+
+} // namespace mergefn

@@ -1,0 +1,58 @@
+/* What a function's uses are, and whether it can go once they are redirected.
+
+   Reads the symbol table, never changes it.  D is the dropped function.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_SYMBOLS_REMOVAL_H
+#define MERGEFN_PLUGIN_SYMBOLS_REMOVAL_H
+
+#include "plugin/symbols/symbols.h"
+
+namespace mergefn
+{
+
+/* Which kinds of uses of D may be redirected to K.  */
+struct Movable
+{
+  /* Direct calls: not where they tell GCC another class of the object (construct_alike_p).  */
+  bool calls = true;
+  /* Addresses in slots of virtual tables, and those that GCC compares with what it found in a slot: not
+     where code behind a comparison was not weakened (guards_code_p).  */
+  bool addresses = true;
+};
+
+/* How a function and its aliases are used, and how they can go.  */
+struct Removal
+{
+  /* Those whose uses can be redirected (redirectable_names).  */
+  std::vector<cgraph_node *> names;
+  /* Which kinds of uses these have that can be redirected.  */
+  bool called = false, addressed = false;
+  /* If all can go once their uses are redirected, with MATES.  */
+  bool possible = false;
+  /* The functions in their COMDAT groups beside them.  They must go too: all units that emit a group must
+     define the same in it, so it goes as a whole.  */
+  std::vector<cgraph_node *> mates;
+
+  /* True if some use is redirected where uses are MOVABLE.  */
+  bool redirects_p (Movable movable) const
+  {
+    return (movable.calls && called) || (movable.addresses && addressed);
+  }
+
+  /* True if no use stays where uses are MOVABLE.  What goes with them is another question.  */
+  bool idle_p (Movable movable) const
+  {
+    return possible && (movable.calls || !called) && (movable.addresses || !addressed);
+  }
+
+  /* True if all can go, and nothing else must.  */
+  bool alone_p (Movable movable) const { return idle_p (movable) && mates.empty (); }
+};
+
+Removal removal (cgraph_node *dropped);
+
+} // namespace mergefn
+
+#endif

@@ -1,0 +1,235 @@
+/* Redirecting addresses of virtual functions.  Decides nothing of functions.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/symbols/vtable.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* Replaces the address of OLD in initializer VALUE, and says what stands there afterwards.  Trees are
+   made anew, not changed, since initializers share them.  */
+tree
+replace_in_initializer (tree value, tree old, tree replacement)
+{
+  if (TREE_CODE (value) == CONSTRUCTOR)
+    {
+      for (constructor_elt &element : *CONSTRUCTOR_ELTS (value))
+        element.value = replace_in_initializer (element.value, old, replacement);
+      return value;
+    }
+  if (CONVERT_EXPR_P (value))
+    {
+      tree inner = replace_in_initializer (TREE_OPERAND (value, 0), old, replacement);
+      return inner == TREE_OPERAND (value, 0)
+                 ? value
+                 : build1 (TREE_CODE (value), TREE_TYPE (value), inner);
+    }
+  if (TREE_CODE (value) != ADDR_EXPR || TREE_OPERAND (value, 0) != old)
+    return value;
+  return build1 (ADDR_EXPR, TREE_TYPE (value), replacement);
+}
+
+struct Replacement
+{
+  tree old, replacement;
+};
+
+tree
+replace_in_operand (tree *operand, int *walk_subtrees, void *data)
+{
+  auto *info = static_cast<walk_stmt_info *> (data);
+  auto *pair = static_cast<const Replacement *> (info->info);
+  if (TREE_CODE (*operand) != ADDR_EXPR)
+    return NULL_TREE;
+  if (TREE_OPERAND (*operand, 0) == pair->old)
+    {
+      *operand = build1 (ADDR_EXPR, TREE_TYPE (*operand), pair->replacement);
+      *walk_subtrees = 0;
+    }
+  return NULL_TREE;
+}
+
+void
+replace_in_statement (cgraph_node *function, gimple *stmt, Replacement pair)
+{
+  walk_stmt_info info = {};
+  info.info = &pair;
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    {
+      for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+        walk_tree (gimple_phi_arg_def_ptr (phi, i), replace_in_operand, &info, nullptr);
+      return;
+    }
+  walk_gimple_op (stmt, replace_in_operand, &info);
+  update_stmt_fn (DECL_STRUCT_FUNCTION (function->decl), stmt);
+}
+
+tree
+slots_of (varpool_node *table)
+{
+  if (!DECL_VIRTUAL_P (table->decl) || table->alias || table->in_other_partition)
+    return NULL_TREE;
+  tree slots = table->get_constructor ();
+  return slots && TREE_CODE (slots) == CONSTRUCTOR ? slots : NULL_TREE;
+}
+
+/* The statement that BB begins with, but for labels and debug statements; null if there is none.  */
+gimple *
+first_statement (basic_block bb)
+{
+  gimple_stmt_iterator gsi = gsi_after_labels (bb);
+  if (!gsi_end_p (gsi) && is_gimple_debug (gsi_stmt (gsi)))
+    gsi_next_nondebug (&gsi);
+  return gsi_end_p (gsi) ? nullptr : gsi_stmt (gsi);
+}
+
+/* True if GUARD, a comparison with FUNCTION's address, calls FUNCTION where that is equal, and at once:
+   then any function with the same body may be called there.  */
+bool
+guards_call_p (gimple *guard, cgraph_node *function)
+{
+  const gcond *cond = dyn_cast<const gcond *> (guard);
+  if (!cond || gimple_cond_code (cond) != EQ_EXPR)
+    return false;
+  edge equal, other;
+  extract_true_false_edges_from_block (gimple_bb (guard), &equal, &other);
+  if (!single_pred_p (equal->dest))
+    return false;
+  const gcall *call = safe_dyn_cast<const gcall *> (first_statement (equal->dest));
+  tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  cgraph_node *called = callee ? cgraph_node::get (callee) : nullptr;
+  return called && called->ultimate_alias_target () == function->ultimate_alias_target ();
+}
+
+/* True if USE, a statement that has an address, does nothing with it but pass it on, store it or call it.  */
+bool
+passes_on_p (const gimple *use)
+{
+  return is_gimple_call (use) || is_gimple_debug (use)
+         || (gimple_store_p (use) && gimple_assign_single_p (use));
+}
+
+/* True if STMT hands a destructor to the runtime, which only calls it.  */
+bool
+registers_destructor_p (const gimple *stmt)
+{
+  const gcall *call = dyn_cast<const gcall *> (stmt);
+  const_tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  if (!callee)
+    return false;
+  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (const_cast<tree> (callee)));
+  for (const char *known :
+       { "__cxa_throw", "__cxa_atexit", "__cxa_thread_atexit", "__aeabi_atexit" })
+    if (!strcmp (name, known))
+      return true;
+  return false;
+}
+
+/* True if USE calls the function that ADDRESS is, and does no more with it.  */
+bool
+only_calls_p (const gimple *use, const_tree address)
+{
+  const gcall *call = dyn_cast<const gcall *> (use);
+  if (!call || gimple_call_fn (call) != address)
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    if (gimple_call_arg (call, i) == address)
+      return false;
+  return true;
+}
+
+/* True if STMT, which has the address of FUNCTION, may compare it for something else than a call.  That of
+   a virtual function goes nowhere else in code that GCC makes of standard C++; where it does, the program
+   has asked for it, and may compare it (GNU C++'s bound member functions).  */
+bool
+guards_other_code_p (gimple *stmt, cgraph_node *function)
+{
+  bool hidden = DECL_VIRTUAL_P (function->decl);
+  tree name = is_gimple_assign (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
+  if (!name || TREE_CODE (name) != SSA_NAME)
+    {
+      bool harmless
+          = hidden ? is_gimple_debug (stmt) || registers_destructor_p (stmt) : passes_on_p (stmt);
+      return !harmless && !guards_call_p (stmt, function);
+    }
+  imm_use_iterator iterator;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, iterator, name)
+  {
+    gimple *user = USE_STMT (use);
+    bool harmless = hidden ? is_gimple_debug (user) || registers_destructor_p (user)
+                                 || only_calls_p (user, name)
+                           : passes_on_p (user);
+    if (!harmless && !guards_call_p (user, function))
+      return true;
+  }
+  return false;
+}
+
+} // namespace
+
+bool
+redirectable_address_p (ipa_ref *ref)
+{
+  /* The slots of a class that only this unit knows tell GCC which functions can be called: there a
+     function that no slot names would be taken for one that never runs.  */
+  if (ref->use != IPA_REF_ADDR || flag_vtable_verify || !TREE_PUBLIC (ref->referred->decl))
+    return false;
+  if (varpool_node *table = dyn_cast<varpool_node *> (ref->referring))
+    return slots_of (table) != NULL_TREE;
+  /* Where GCC guesses which function a slot names, it compares.  */
+  return DECL_VIRTUAL_P (ref->referred->decl) && ref->stmt
+         && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));
+}
+
+bool
+guards_code_p (cgraph_node *node)
+{
+  /* What other partitions of a link compare is not seen here.  */
+  if (in_lto_p && node->used_from_other_partition && node->address_taken)
+    return true;
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref); i++)
+    {
+      cgraph_node *function = dyn_cast<cgraph_node *> (ref->referring);
+      if (!function)
+        {
+          /* A variable, and no virtual table, that has the address of a virtual function.  */
+          if (DECL_VIRTUAL_P (node->decl) && !DECL_VIRTUAL_P (ref->referring->decl))
+            return true;
+          continue;
+        }
+      if (ref->use == IPA_REF_ALIAS ? guards_code_p (function)
+                                    : ref->stmt && guards_other_code_p (ref->stmt, node))
+        return true;
+    }
+  return false;
+}
+
+void
+redirect_addresses (cgraph_node *node, cgraph_node *target)
+{
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref);)
+    if (redirectable_address_p (ref))
+      {
+        symtab_node *referring = ref->referring;
+        gimple *stmt = ref->stmt;
+        if (varpool_node *table = dyn_cast<varpool_node *> (referring))
+          replace_in_initializer (slots_of (table), node->decl, target->decl);
+        else
+          replace_in_statement (as_a<cgraph_node *> (referring), stmt,
+                                { node->decl, target->decl });
+        ref->remove_reference ();
+        referring->create_reference (target, IPA_REF_ADDR, stmt);
+        target->mark_address_taken ();
+      }
+    else
+      i++;
+}
+
+} // namespace mergefn

@@ -1,0 +1,39 @@
+/* Reconciling: before two functions with equal keys merge, the kept one forgets what only it knew.
+
+   One step per kind of fact.  Each is monotone and idempotent: what was weakened once stays weak, so
+   a function may be merged into again and again.  Nothing here decides whether a pair merges, and
+   nothing here touches the dropped function.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_WEAKEN_RECONCILE_H
+#define MERGEFN_PLUGIN_WEAKEN_RECONCILE_H
+
+#include "comparator/order/function.h"
+
+namespace mergefn
+{
+
+/* How many facts of each kind were weakened.  */
+using Weakened = std::map<FactKind, unsigned>;
+
+/* Adds MORE to ALL.  */
+void add (Weakened &all, const Weakened &more);
+
+/* True if the profile of a run says that NODE is hot; then it is not to be weakened.  */
+bool measured_hot_p (cgraph_node *node);
+
+/* Leaves in the kept function, in what is written down about it, and in the declarations that
+   others see, only what is known of both.  KEPT and DROPPED are walks with equal keys of bodies
+   that have not changed since; KEPT is not valid afterwards if anything was weakened.  */
+Weakened reconcile (const WalkedFunction &kept, const WalkedFunction &dropped);
+
+/* Leaves in FUNCTION, the walk of a body that has not changed since, none of the facts in which the same
+   function of two units most often differs: the types of what it accesses, the layout along addresses,
+   and where pointers point to, which GCC finds out once more.  FUNCTION is not valid afterwards if
+   anything was weakened.  */
+Weakened forget_types_and_targets (const WalkedFunction &function);
+
+} // namespace mergefn
+
+#endif

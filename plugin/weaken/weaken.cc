@@ -1,0 +1,187 @@
+/* Weakening what stands in a body beside references: values, parameters, arithmetic.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/weaken/weaken.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* That nothing writes to what NAME points to, which Fortran's front end may say of a parameter.  */
+bool
+forget_readonly (tree name)
+{
+  bool known = SSA_NAME_POINTS_TO_READONLY_MEMORY (name);
+  SSA_NAME_POINTS_TO_READONLY_MEMORY (name) = 0;
+  return known;
+}
+
+} // namespace
+
+bool
+forget_points_to (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)))
+    return false;
+  bool changed = forget_readonly (name);
+  if (!SSA_NAME_PTR_INFO (name))
+    return changed;
+  pt_solution *points_to = &SSA_NAME_PTR_INFO (name)->pt;
+  if (points_to->anything && points_to->null)
+    return changed;
+  pt_solution_reset (points_to);
+  return true;
+}
+
+void
+forget_escaped (cgraph_node *node)
+{
+  pt_solution_reset (&DECL_STRUCT_FUNCTION (node->decl)->gimple_df->escaped);
+}
+
+bool
+forget_pointer (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)))
+    return false;
+  bool changed = forget_readonly (name) || SSA_NAME_PTR_INFO (name);
+  SSA_NAME_PTR_INFO (name) = nullptr;
+  return changed;
+}
+
+void
+retype_name (tree name, tree type)
+{
+  /* GCC takes a name and its variable to be of one type.  */
+  if (!SSA_NAME_IS_DEFAULT_DEF (name) && SSA_NAME_VAR (name))
+    SET_SSA_NAME_VAR_OR_IDENTIFIER (name, DECL_NAME (SSA_NAME_VAR (name)));
+  TREE_TYPE (name) = type;
+}
+
+bool
+forget_value (tree name)
+{
+  if (!POINTER_TYPE_P (TREE_TYPE (name)))
+    {
+      bool known = INTEGRAL_TYPE_P (TREE_TYPE (name)) && SSA_NAME_RANGE_INFO (name);
+      if (known)
+        SSA_NAME_RANGE_INFO (name) = nullptr;
+      return known;
+    }
+  bool known = forget_pointer (name) || TYPE_RESTRICT (TREE_TYPE (name));
+  if (TYPE_RESTRICT (TREE_TYPE (name)))
+    retype_name (name, without_qualifier (TREE_TYPE (name), TYPE_QUAL_RESTRICT));
+  return known;
+}
+
+tree
+without_qualifier (tree type, int qualifier)
+{
+  return build_qualified_type (type, TYPE_QUALS (type) & ~qualifier);
+}
+
+bool
+retype_parameter (tree parm, tree type)
+{
+  TREE_TYPE (parm) = type;
+  unsigned i;
+  tree name;
+  FOR_EACH_SSA_NAME (i, name, cfun)
+  {
+    if (SSA_NAME_VAR (name) == parm)
+      TREE_TYPE (name) = type;
+  }
+  return true;
+}
+
+namespace
+{
+
+/* OPERAND in TYPE, which has as many bits; before STMT.  */
+tree
+converted (gimple *stmt, tree operand, tree type)
+{
+  if (CONSTANT_CLASS_P (operand))
+    return fold_convert (type, operand);
+  gassign *conversion = gimple_build_assign (make_ssa_name (type), NOP_EXPR, operand);
+  gimple_set_location (conversion, gimple_location (stmt));
+  gimple_stmt_iterator before = gsi_for_stmt (stmt);
+  gsi_insert_before (&before, conversion, GSI_SAME_STMT);
+  return gimple_assign_lhs (conversion);
+}
+
+} // namespace
+
+bool
+forget_class (cgraph_node *node, const Site &site)
+{
+  tree ref = static_cast<tree> (site.where), method = TREE_TYPE (TREE_TYPE (ref));
+  if (TREE_CODE (method) != METHOD_TYPE)
+    return false;
+  /* What is called through a plain function's type has no class.  */
+  TREE_TYPE (ref)
+      = build_pointer_type (build_function_type (TREE_TYPE (method), TYPE_ARG_TYPES (method)));
+  if (is_gimple_call (site.stmt))
+    if (cgraph_edge *edge = node->get_edge (site.stmt))
+      edge->indirect_info->polymorphic = false;
+  return true;
+}
+
+bool
+wrap_around (gassign *stmt)
+{
+  tree result = gimple_assign_lhs (stmt);
+  if (!TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (result)))
+    return false;
+  tree type = unsigned_type_for (TREE_TYPE (result));
+  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+    gimple_set_op (stmt, i, converted (stmt, gimple_op (stmt, i), type));
+  tree wrapped = make_ssa_name (type, stmt);
+  gimple_assign_set_lhs (stmt, wrapped);
+  update_stmt (stmt);
+  gassign *back = gimple_build_assign (result, NOP_EXPR, wrapped);
+  gimple_set_location (back, gimple_location (stmt));
+  gimple_stmt_iterator after = gsi_for_stmt (stmt);
+  gsi_insert_after (&after, back, GSI_SAME_STMT);
+  return true;
+}
+
+void
+update_memory_names (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  if (!fun || !need_ssa_update_p (fun))
+    return;
+  push_cfun (fun);
+  update_ssa (TODO_update_ssa_only_virtuals);
+  free_dominance_info (CDI_DOMINATORS);
+  pop_cfun ();
+}
+
+namespace
+{
+
+bool
+update_calls_of (cgraph_node *name, void *)
+{
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt)
+      update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), edge->call_stmt);
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt)
+      update_memory_names (edge->caller);
+  return false;
+}
+
+} // namespace
+
+void
+update_calls (cgraph_node *callee)
+{
+  callee->call_for_symbol_and_aliases (update_calls_of, nullptr, true);
+}
+
+} // namespace mergefn

@@ -1,0 +1,233 @@
+/* Weakening what is written down about a function: flags, attributes, summaries.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/trees/attributes.h"
+#include "comparator/compat.h"
+#include "comparator/trees/promises.h"
+#include "comparator/facts/summaries.h"
+#include "plugin/weaken/weaken.h"
+
+namespace mergefn
+{
+
+bool
+forget_parameter_bits (cgraph_node *node, tree parm)
+{
+  ipcp_transformation *summary = ipcp_get_transformation_summary (node);
+  if (!summary || !summary->bits)
+    return false;
+  int index = 0;
+  for (tree each = DECL_ARGUMENTS (node->decl); each != parm; each = DECL_CHAIN (each))
+    {
+      if (!each)
+        return false;
+      index++;
+    }
+  clone_info *clone = clone_info::get (node);
+  if (clone && clone->param_adjustments)
+    index = clone->param_adjustments->get_original_index (index);
+  if (index < 0 || index >= int (summary->bits->length ()) || !(*summary->bits)[index])
+    return false;
+  (*summary->bits)[index] = nullptr;
+  return true;
+}
+
+namespace
+{
+
+enum Purity
+{
+  impure,
+  pure,
+  constant
+};
+
+Purity
+purity (const_tree decl)
+{
+  return TREE_READONLY (decl) ? constant : DECL_PURE_P (decl) ? pure : impure;
+}
+
+/* Leaves NODE no flag that the other function, DATA, has not.  */
+bool
+weaken_flags_of (cgraph_node *node, void *data)
+{
+  tree decl = node->decl, other = static_cast<cgraph_node *> (data)->decl;
+  Purity common = std::min (purity (decl), purity (other));
+  bool looping = DECL_LOOPING_CONST_OR_PURE_P (decl) || DECL_LOOPING_CONST_OR_PURE_P (other);
+  TREE_READONLY (decl) = common == constant;
+  DECL_PURE_P (decl) = common == pure;
+  DECL_LOOPING_CONST_OR_PURE_P (decl) = common != impure && looping;
+  if (nothrow_matters_p ())
+    TREE_NOTHROW (decl) = TREE_NOTHROW (decl) && TREE_NOTHROW (other);
+  DECL_IS_MALLOC (decl) = DECL_IS_MALLOC (decl) && DECL_IS_MALLOC (other);
+  node->nonfreeing_fn &= static_cast<cgraph_node *> (data)->nonfreeing_fn;
+  DECL_CXX_DESTRUCTOR_P (decl) = DECL_CXX_DESTRUCTOR_P (decl) && DECL_CXX_DESTRUCTOR_P (other);
+  DECL_FINAL_P (decl) = DECL_FINAL_P (decl) && DECL_FINAL_P (other);
+  return false;
+}
+
+/* The attributes of LIST that promise nothing that OTHER does not promise too.  CHANGED is set if
+   some are left out.  */
+tree
+common_attributes (tree list, tree other, bool *changed)
+{
+  tree result = NULL_TREE;
+  for (; list; list = TREE_CHAIN (list))
+    {
+      bool common = attribute_role (list) != AttributeRole::fact;
+      const char *name = IDENTIFIER_POINTER (get_attribute_name (list));
+      for (tree found = lookup_attribute (name, other); found && !common;
+           found = lookup_attribute (name, TREE_CHAIN (found)))
+        common = attribute_value_equal (list, found);
+      if (common)
+        result = tree_cons (TREE_PURPOSE (list), TREE_VALUE (list), result);
+      else
+        *changed = true;
+    }
+  return nreverse (result);
+}
+
+struct AttributeMeeting
+{
+  tree other;
+  bool changed;
+};
+
+bool
+intersect_attributes_of (cgraph_node *node, void *data)
+{
+  AttributeMeeting *meeting = static_cast<AttributeMeeting *> (data);
+  tree decl = node->decl;
+  bool changed = false;
+  tree own = common_attributes (DECL_ATTRIBUTES (decl), DECL_ATTRIBUTES (meeting->other), &changed);
+  if (changed)
+    DECL_ATTRIBUTES (decl) = own;
+  meeting->changed |= changed;
+  changed = false;
+  tree type = TREE_TYPE (decl);
+  tree of_type = common_attributes (TYPE_ATTRIBUTES (type),
+                                    TYPE_ATTRIBUTES (TREE_TYPE (meeting->other)), &changed);
+  if (changed)
+    TREE_TYPE (decl) = build_type_attribute_variant (type, of_type);
+  meeting->changed |= changed;
+  return false;
+}
+
+} // namespace
+
+bool
+weaken_flags (cgraph_node *kept, cgraph_node *dropped)
+{
+  tree decl = kept->decl;
+  auto flags = [=] {
+    return std::array<int, 7>{ purity (decl),
+                               int (DECL_LOOPING_CONST_OR_PURE_P (decl)),
+                               int (TREE_NOTHROW (decl)),
+                               int (DECL_IS_MALLOC (decl)),
+                               int (kept->nonfreeing_fn),
+                               int (DECL_CXX_DESTRUCTOR_P (decl)),
+                               int (DECL_FINAL_P (decl)) };
+  };
+  auto before = flags ();
+  kept->call_for_symbol_and_aliases (weaken_flags_of, dropped, true);
+  return before != flags ();
+}
+
+bool
+intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
+{
+  AttributeMeeting meeting{ dropped->decl, false };
+  kept->call_for_symbol_and_aliases (intersect_attributes_of, &meeting, true);
+  return meeting.changed;
+}
+
+namespace
+{
+
+/* RECORDS says of no access any more of which type it is.  */
+void
+forget_alias_sets (modref_records *records)
+{
+  if (!records || !records->bases)
+    return;
+  for (auto *base : *records->bases)
+    {
+      base->base = 0;
+      for (unsigned i = 0; i < vec_safe_length (base->refs); i++)
+        (*base->refs)[i]->ref = 0;
+    }
+}
+
+std::vector<Item>
+everything (const modref_summary *summary)
+{
+  std::vector<Item> items = modref_accesses (summary, true);
+  for (Item flag : compat::modref_flags (summary))
+    items.push_back (flag);
+  return items;
+}
+
+} // namespace
+
+bool
+weaken_modref (cgraph_node *kept, cgraph_node *dropped)
+{
+  modref_summary *summary = get_modref_function_summary (readable_name (kept));
+  if (!summary)
+    return false;
+  const modref_summary *other = get_modref_function_summary (readable_name (dropped));
+  const std::vector<Item> before = everything (summary);
+  if (!other || modref_accesses (summary, false) != modref_accesses (other, false))
+    compat::collapse_modref (summary);
+  else if (modref_accesses (summary, true) != modref_accesses (other, true))
+    {
+      forget_alias_sets (summary->loads);
+      forget_alias_sets (summary->stores);
+    }
+  compat::intersect_modref_flags (summary, other);
+  return everything (summary) != before;
+}
+
+void
+forget_modref_types (cgraph_node *node)
+{
+  modref_summary *summary = get_modref_function_summary (readable_name (node));
+  if (!summary)
+    return;
+  forget_alias_sets (summary->loads);
+  forget_alias_sets (summary->stores);
+  compat::forget_kills (summary);
+}
+
+namespace
+{
+
+/* Adds OTHER, or all there may be if it is not known, to SET.  */
+bool
+unite (bitmap set, const_bitmap other)
+{
+  if (!set)
+    return false;
+  if (other)
+    return bitmap_ior_into (set, other);
+  bitmap_set_range (set, 0, symtab->order);
+  return true;
+}
+
+} // namespace
+
+bool
+unite_statics (cgraph_node *kept, cgraph_node *dropped)
+{
+  kept = readable_name (kept);
+  dropped = readable_name (dropped);
+  bool reads
+      = unite (ipa_reference_get_read_global (kept), ipa_reference_get_read_global (dropped));
+  bool writes
+      = unite (ipa_reference_get_written_global (kept), ipa_reference_get_written_global (dropped));
+  return reads || writes;
+}
+
+} // namespace mergefn
