@@ -6,6 +6,7 @@
 #include "comparator/facts/collect.h"
 #include "comparator/compat.h"
 #include "comparator/facts/declared_classes.h"
+#include "comparator/facts/retags.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
@@ -35,7 +36,7 @@ public:
   {
   }
 
-  size_t collect (const std::vector<Site> &sites, const std::vector<Copy> &copies);
+  Collected collect (const std::vector<Site> &sites, const std::vector<Copy> &copies);
 
 private:
   void site (const Site &site);
@@ -46,7 +47,7 @@ private:
   void reference (tree ref, const gimple *stmt);
   void steps (tree ref, const gimple *stmt);
   void clobber (tree lhs, const gimple *stmt);
-  void alias_sets (tree ref);
+  void alias_sets (tree ref, const gimple *stmt);
   void access_path (tree ref);
   void dependence (tree base, const gimple *stmt);
   void address (tree address);
@@ -72,6 +73,7 @@ private:
   std::map<unsigned, Item> m_cliques;
   std::map<std::pair<unsigned, unsigned>, Item> m_bases;
   DeclaredClasses m_declared_classes;
+  Retags m_retags;
   unsigned m_site = 0;
 };
 
@@ -201,7 +203,7 @@ Collector::ssa (tree name)
 
 /* The alias sets go by the unit's number: an alias set is the unit's, not the function's.  */
 void
-Collector::alias_sets (tree ref)
+Collector::alias_sets (tree ref, const gimple *stmt)
 {
   m_list.begin (FactKind::alias_set, m_site);
   if (!m_strict_aliasing)
@@ -211,6 +213,9 @@ Collector::alias_sets (tree ref)
   AliasSetNumbering &numbers = m_walk.unit.alias_sets;
   m_list.put (numbers.number (ao_ref_base_alias_set (&access)));
   m_list.put (numbers.number (ao_ref_alias_set (&access)));
+  m_retags.note (ao_ref_alias_set (&access), ao_ref_base_alias_set (&access),
+                 stmt && is_gimple_assign (stmt) && gimple_assign_lhs (stmt) == ref
+                     && !gimple_clobber_p (stmt));
 }
 
 /* What access path disambiguation goes by: which type each step is.  What else a path says is in the
@@ -267,7 +272,7 @@ Collector::reference (tree ref, const gimple *stmt)
       || (!DECL_P (base) && TREE_CODE (base) != MEM_REF && TREE_CODE (base) != TARGET_MEM_REF))
     /* Part of a value, not of memory.  */
     return;
-  alias_sets (ref);
+  alias_sets (ref, stmt);
   access_path (ref);
   m_list.begin (FactKind::no_trap, m_site);
   /* Where a trap is an exception, the key says whether there can be one.  */
@@ -416,7 +421,7 @@ Collector::site (const Site &site)
     }
 }
 
-size_t
+Collected
 Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &copies)
 {
   m_list.clear ();
@@ -435,12 +440,12 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
       m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));
       ssa (copy.name);
     }
-  return before_copies;
+  return { before_copies, m_retags.possible () };
 }
 
 } // namespace
 
-size_t
+Collected
 collect_facts (Walk &walk, const std::vector<Site> &sites, const std::vector<Copy> &copies,
                FactList &facts)
 {

@@ -28,8 +28,6 @@ to_string (Unsupported reason)
       return "unknown-statement";
     case Unsupported::operand:
       return "unknown-operand";
-    case Unsupported::retag:
-      return "a store that gives memory another type";
     case Unsupported::no_body:
       return "no-body";
     }

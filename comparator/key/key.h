@@ -78,7 +78,6 @@ enum class Unsupported
   transaction,
   statement,
   operand,
-  retag,
   no_body
 };
 

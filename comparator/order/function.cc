@@ -12,7 +12,6 @@
 #include "comparator/walk/eh.h"
 #include "comparator/faults.h"
 #include "comparator/walk/operands.h"
-#include "comparator/facts/retags.h"
 #include "comparator/walk/signature.h"
 #include "comparator/walk/statements.h"
 
@@ -249,8 +248,6 @@ BodyWalk::run ()
     phi_arguments (bb);
   m_out.set_statement (nullptr);
   put_address_sources (m_walk);
-  if (retags_p (m_walk, m_out.sites ()))
-    m_out.refuse (Unsupported::retag);
 }
 
 } // namespace
@@ -288,7 +285,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   walked.sites = out.sites ();
   walked.copies = out.copies ();
   walked.key = out.key ();
-  walked.before_copies = collect_facts (walk, walked.sites, walked.copies, m_facts);
+  walked.collected = collect_facts (walk, walked.sites, walked.copies, m_facts);
   walked.facts = m_facts;
   return walked;
 }

@@ -23,7 +23,7 @@ struct WalkedFunction
   FactList facts;           /* What GCC knows about it besides.  */
   std::vector<Site> sites;  /* Where it knows that.  */
   std::vector<Copy> copies; /* Values that the key does not have.  */
-  size_t before_copies = 0; /* The number of facts before those of the copies.  */
+  Collected collected;      /* What else is to be known of those.  */
   int insns = 0;            /* Estimated size, in the units of GCC's inliner.  */
 };
 

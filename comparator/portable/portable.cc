@@ -72,6 +72,7 @@ private:
   bool tables ();
   void global (tree decl);
   void promises (tree decl);
+  void standing (tree decl);
   void constant (tree decl, tree value);
   void initializer (Walk &walk, tree value);
   void element (Walk &walk, tree index, tree value);
@@ -86,6 +87,8 @@ private:
   tree m_fndecl;
   bool m_strict_aliasing;
   bool m_calls_known_body = false;
+  /* Where variables are, by first mention.  */
+  std::unordered_map<const symtab_node *, Item> m_storage;
   size_t m_globals = 0, m_types = 0, m_classes = 0, m_contents = 0; /* Written so far.  */
   NotPortable m_reason = NotPortable::none;
 };
@@ -115,7 +118,7 @@ Writer::facts ()
 {
   const FactList &list = m_walked.facts;
   m_out.section ("facts");
-  m_out.put (m_walked.before_copies);
+  m_out.put (m_walked.collected.before_copies);
   for (const Fact &fact : list.facts ())
     {
       if (fact.kind == FactKind::modref || fact.kind == FactKind::statics)
@@ -243,7 +246,21 @@ Writer::global (tree decl)
       m_out.put_text (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)));
       m_out.put (DECL_VISIBILITY (decl));
       promises (decl);
+      standing (decl);
     }
+}
+
+/* Where the linker finds DECL's symbol.  --wrap and the like change what a name means where it is undefined.
+   And GCC takes two variables to be apart, unless it sees that one is an alias of the other
+   (symtab_node::equal_address_to), whichever definition will be linked.  */
+void
+Writer::standing (tree decl)
+{
+  symtab_node *node = symtab_node::get (decl);
+  const bool defined = node && node->definition && !DECL_EXTERNAL (decl) && !DECL_COMDAT (decl);
+  m_out.put (defined);
+  if (node && VAR_P (decl))
+    m_out.put (m_storage.emplace (node->ultimate_alias_target (), m_storage.size ()).first->second);
 }
 
 /* What this unit takes for granted of DECL; another unit's declaration may promise less.  */

@@ -89,4 +89,10 @@ ErrnoSetters::contains (cgraph_node *function)
   return m_known[function->get_uid ()];
 }
 
+bool
+errno_type_p (const_tree type)
+{
+  return !TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node);
+}
+
 } // namespace mergefn

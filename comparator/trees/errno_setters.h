@@ -14,6 +14,10 @@
 namespace mergefn
 {
 
+/* True if GCC takes an access to a pointer's target, as a whole of TYPE, for one that may be to errno
+   (default_ref_may_alias_errno).  */
+bool errno_type_p (const_tree type);
+
 /* One object per unit.  Merging equal functions changes no answer, so each is kept.  */
 class ErrnoSetters
 {

@@ -4,6 +4,7 @@
 
 #include "comparator/trees/paths.h"
 #include "comparator/compat.h"
+#include "comparator/trees/errno_setters.h"
 #include "comparator/trees/reference.h"
 
 namespace mergefn
@@ -131,6 +132,7 @@ steps (TypeTable &types, LocalNumbering &locals, tree ref)
         items.push_back (number (TYPE_SIZE (TREE_TYPE (ref))));
     }
   items.push_back (own_offset (ref));
+  items.push_back (errno_type_p (TREE_TYPE (ref)));
   return items;
 }
 

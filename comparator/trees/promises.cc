@@ -83,6 +83,10 @@ put_promises_of_variable (KeyBuilder &out, const_tree decl)
   out.put (DECL_NONALIASED (decl));
   out.put (DECL_ALIGN (decl));
   out.put (DECL_TLS_MODEL (decl));
+  /* For points-to analysis (make_constraint_from_global_restrict).  */
+  out.put (POINTER_TYPE_P (TREE_TYPE (decl)) && TYPE_RESTRICT (TREE_TYPE (decl)));
+  /* For -funconstrained-commons.  */
+  out.put (DECL_COMMON (decl));
   const_tree size = DECL_SIZE (decl);
   if (!size || !put_constant (out, size))
     out.put (Tag::missing);

@@ -11,28 +11,38 @@ namespace mergefn
 namespace
 {
 
-/* How often a value is used as a pointer, and otherwise.  */
+/* How often a value is used as what never was a pointer, and as what is or was one on its way.  */
 using Uses = std::array<Item, 2>;
 
-/* True if no operation of CODE comes to be one of its operands: a remainder would have to know that it is
-   small.  */
+/* True if OPERAND, or what it is a copy of in the end, is a pointer: what is left when copies are gone.  */
 bool
-never_its_operand_p (tree_code code)
+pointer_at_first_p (Walk &walk, tree operand)
 {
-  return code == TRUNC_MOD_EXPR || TREE_CODE_CLASS (code) == tcc_comparison;
+  if (TREE_CODE (operand) == SSA_NAME)
+    operand = original (walk, operand);
+  return POINTER_TYPE_P (TREE_TYPE (operand));
 }
 
-/* Adds to PARTS what STMT's result may come to be.  */
+/* Adds to PARTS what STMT's result may come to be one day, or be made of, for all that GCC finds out: any value
+   that it uses, unless it reads memory or compares.  */
 void
 add_operands (gimple *stmt, std::vector<tree> &parts)
 {
   if (gphi *phi = dyn_cast<gphi *> (stmt))
-    for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
-      parts.push_back (gimple_phi_arg_def (phi, i));
-  else if (const gassign *assign = dyn_cast<const gassign *> (stmt))
-    if (!never_its_operand_p (gimple_assign_rhs_code (assign)))
-      for (unsigned i = 1; i < gimple_num_ops (assign); i++)
-        parts.push_back (gimple_op (assign, i));
+    {
+      for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+        if (TREE_CODE (gimple_phi_arg_def (phi, i)) == SSA_NAME)
+          parts.push_back (gimple_phi_arg_def (phi, i));
+      return;
+    }
+  if (!is_gimple_call (stmt)
+      && (!is_gimple_assign (stmt) || gimple_assign_load_p (stmt)
+          || TREE_CODE_CLASS (gimple_assign_rhs_code (stmt)) == tcc_comparison))
+    return;
+  ssa_op_iter iterator;
+  tree operand;
+  FOR_EACH_SSA_TREE_OPERAND (operand, stmt, iterator, SSA_OP_USE)
+  parts.push_back (operand);
 }
 
 } // namespace
@@ -48,6 +58,7 @@ void
 put_address_part (Walk &walk, tree operand)
 {
   walk.out.put (was_pointer_p (walk, operand));
+  walk.out.put (pointer_at_first_p (walk, operand));
   if (TREE_CODE (operand) == SSA_NAME)
     walk.address_parts.push_back (operand);
 }
@@ -58,7 +69,7 @@ put_address_sources (Walk &walk)
   std::vector<tree> parts = std::move (walk.address_parts);
   if (parts.empty ())
     return;
-  std::map<Item, Uses> uses;
+  std::map<Item, std::pair<bool, Uses>> uses; /* Whether each is a pointer itself, too.  */
   std::unordered_set<tree> seen (parts.begin (), parts.end ());
   for (size_t at = 0; at < parts.size (); at++)
     {
@@ -66,18 +77,20 @@ put_address_sources (Walk &walk)
       Item number = walk.locals.seen_ssa (source);
       if (number == LocalNumbering::not_visited)
         continue;
-      uses[number][was_pointer_p (walk, parts[at])]++;
+      auto &[pointer, count] = uses[number];
+      pointer = POINTER_TYPE_P (TREE_TYPE (source));
+      count[was_pointer_p (walk, parts[at])]++;
       std::vector<tree> operands;
       add_operands (SSA_NAME_DEF_STMT (source), operands);
       for (tree operand : operands)
-        if (operand && TREE_CODE (operand) == SSA_NAME && address_wide_p (TREE_TYPE (operand))
-            && seen.insert (operand).second)
+        if (seen.insert (operand).second)
           parts.push_back (operand);
     }
-  for (const auto &[number, count] : uses)
+  for (const auto &[number, use] : uses)
     {
       walk.out.put (number);
-      for (Item each : count)
+      walk.out.put (use.first);
+      for (Item each : use.second)
         walk.out.put (each);
     }
 }

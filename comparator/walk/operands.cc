@@ -123,15 +123,16 @@ put_steps (Walk &walk, tree expr)
 
 /* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int or in one, whatever may
    alias it (default_ref_may_alias_errno).  GCC takes it that a program does not disguise errno as part of
-   something else of that size.  */
+   something else of that size.  Where EXPR's steps can be forgotten, what counts is its own type: that of the
+   memory which it becomes.  What is around it is among the steps then.  */
 void
 put_errno (Walk &walk, tree expr)
 {
   tree base = inner_base (expr);
   if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF || variable_base_p (base))
     return;
-  tree type = TREE_TYPE (base);
-  walk.out.put (!TYPE_UNSIGNED (type) && TYPE_MODE (type) == TYPE_MODE (integer_type_node));
+  walk.out.put (
+      errno_type_p (TREE_TYPE (forgettable_steps_p (expr, walk.out.statement ()) ? expr : base)));
 }
 
 void
@@ -179,11 +180,15 @@ put_address (Walk &walk, tree address)
       return;
     }
   /* A function's own address is a value like any other, and differs in each function.  */
-  if (!put_place (walk, object) || walk.asks_part_size)
+  const bool constant = put_place (walk, object);
+  if (!constant || walk.asks_part_size)
     put_path (walk, object);
   else
     /* Where the same address can be spelled as a declaration, that is a site too.  */
     out.put_site (Site::Kind::address, address);
+  /* GCC puts such an address into references, steps and all (forward_propagate_addr_expr).  */
+  if (!constant)
+    out.put_items (steps (walk.unit.types, walk.locals, object));
 }
 
 } // namespace

@@ -33,7 +33,7 @@ verify_pair (const WalkedFunction &a, const WalkedFunction &b)
   /* compare looks at the hash first, so this asks the keys.  */
   if (!a.key.compare (b.key) && a.hash != b.hash)
     broken ("finer than the prefilter hash", a.node, b.node);
-  if (forth == 0 && a.before_copies != b.before_copies)
+  if (forth == 0 && a.collected.before_copies != b.collected.before_copies)
     broken ("aligned in its facts", a.node, b.node);
 }
 

@@ -62,6 +62,10 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
 {
   if (!compat::target_has_aliases ())
     return Refusal::no_aliases;
+  /* What makes a trampoline asks the symbol table about the function (ix86_trampoline_init), and does not look
+     through aliases.  */
+  if (DECL_STATIC_CHAIN (dropped->decl))
+    return Refusal::static_chain;
   /* The linker may discard a shared body; a local symbol would go with it.  */
   if (shared_body_p (kept))
     return Refusal::comdat_group;

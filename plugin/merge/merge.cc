@@ -29,11 +29,12 @@ clear_local (cgraph_node *node, void *)
 }
 
 /* A function that is called directly and in this unit alone may be called in a way of its own, on i386
-   with arguments in registers.  KEPT may be none such any more.  */
+   with arguments in registers.  KEPT may be none such any more.  If the dropped one was WAS_LOCAL is false, its
+   callers may be unable to: the way of calling may take registers that they do not have.  */
 void
-update_local (cgraph_node *kept)
+update_local (cgraph_node *kept, bool was_local)
 {
-  if (!kept->local_p ())
+  if (!was_local || !kept->local_p ())
     kept->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
 }
 
@@ -196,6 +197,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       weaken_modref (kept, dropped);
       unite_statics (kept, dropped);
     }
+  const bool was_local = dropped->local;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
   redirect_uses (decision, target);
@@ -219,7 +221,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
     case Action::published:
       gcc_unreachable ();
     }
-  update_local (kept);
+  update_local (kept, was_local);
 }
 
 void

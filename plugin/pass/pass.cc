@@ -10,6 +10,7 @@
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
 #include "plugin/version.h"
+#include "plugin/weaken/opaque.h"
 
 #include <ctime>
 
@@ -98,6 +99,7 @@ LatePass::execute (function *)
   write_report (report, m_options);
   if (prints_digests)
     print_digests (m_options);
+  hide_opaque_functions ();
   if (m_options.stats)
     print_statistics (fold, report, bodies - start, end - bodies);
   return 0;

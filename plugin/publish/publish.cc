@@ -11,6 +11,7 @@
 #include "plugin/publish/publishable.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/version.h"
+#include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -105,7 +106,6 @@ private:
   void note_published (cgraph_node *body, int insns);
   void forget (cgraph_node *body);
   void name_cycle (const Component &component);
-  tree without_modref (tree fndecl);
   void publish (cgraph_node *body, const PortableName &name);
 
   unsigned m_left;
@@ -113,7 +113,6 @@ private:
   Report &m_report;
   FunctionComparator m_comparator;
   std::map<const cgraph_node *, Weakened> m_weakened;
-  std::map<tree, tree> m_without_modref; /* By the options that they are made of.  */
   PortableNames m_names{ MERGEFN_VERSION };
   std::set<std::string> m_digests;
 };
@@ -151,22 +150,6 @@ Publisher::note_published (cgraph_node *body, int insns)
   m_report.add_published (body, insns, weakened);
 }
 
-/* FNDECL's options for optimisation, but that GCC does not look at what its code reads and writes.  */
-tree
-Publisher::without_modref (tree fndecl)
-{
-  tree options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl);
-  if (!options)
-    options = optimization_default_node;
-  tree &without = m_without_modref[options];
-  if (!without)
-    {
-      without = copy_node (options);
-      TREE_OPTIMIZATION (without)->x_flag_ipa_modref = 0;
-    }
-  return without;
-}
-
 /* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
    no more of it than of any COMDAT function.  */
 void
@@ -194,7 +177,7 @@ Publisher::publish (cgraph_node *body, const PortableName &portable)
   /* No caller's digest has the types that GCC finds in BODY: so no caller is to know of them.  */
   forget_modref_types (body);
   if (!weakened)
-    DECL_FUNCTION_SPECIFIC_OPTIMIZATION (body->decl) = without_modref (body->decl);
+    make_opaque (body);
   TREE_PUBLIC (body->decl) = 1;
   DECL_COMDAT (body->decl) = 1;
   DECL_WEAK (body->decl) = 1;

@@ -138,6 +138,41 @@ functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
   return ordered;
 }
 
+namespace
+{
+
+/* NAME as the assembler sees it.  */
+std::string_view
+assembler_name (tree name)
+{
+  const char *text = IDENTIFIER_POINTER (name);
+  return text + (*text == '*');
+}
+
+/* The names of all built-in functions, as the unit calls them.  */
+std::unordered_set<std::string_view>
+built_in_names ()
+{
+  std::unordered_set<std::string_view> names;
+  for (int code = 0; code < END_BUILTINS; code++)
+    if (const_tree decl = builtin_decl_explicit (built_in_function (code)))
+      names.insert (assembler_name (
+          DECL_ASSEMBLER_NAME_SET_P (decl) ? DECL_ASSEMBLER_NAME_RAW (decl) : DECL_NAME (decl)));
+  return names;
+}
+
+/* True if a later pass may make a call of what is called NAME, out of nothing that the symbol table knows: of a
+   built-in function, for a copy or a loop; of a function of libgcc's or of -fstack-protector, all of which
+   begin with two underscores; or of what a region that must not throw ends in.  */
+bool
+called_later_p (std::string_view name)
+{
+  static const std::unordered_set<std::string_view> built_in = built_in_names ();
+  return name.substr (0, 2) == "__" || name == "_ZSt9terminatev" || built_in.count (name) != 0;
+}
+
+} // namespace
+
 bool
 name_used_otherwise_p (const cgraph_node *node)
 {
@@ -145,7 +180,7 @@ name_used_otherwise_p (const cgraph_node *node)
        symbol; symbol = symbol->next_sharing_asm_name)
     if (symbol != node)
       return true;
-  return false;
+  return called_later_p (assembler_name (DECL_ASSEMBLER_NAME (node->decl)));
 }
 
 bool

@@ -50,7 +50,7 @@ std::vector<symtab_node *> group_members (symtab_node *symbol);
 bool idle_group_p (cgraph_node *dropped);
 
 /* True if another symbol of the unit has NODE's name in the assembler: a declaration that the user gave it.
-   What refers to that refers to NODE.  */
+   What refers to that refers to NODE.  True, too, if a later pass may call NODE by its name.  */
 bool name_used_otherwise_p (const cgraph_node *node);
 
 /* True if the user asked for NODE to be kept: then somebody may look at its address.  For

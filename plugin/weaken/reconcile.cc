@@ -5,6 +5,7 @@
 #include "plugin/weaken/reconcile.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
+#include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -145,13 +146,15 @@ public:
 private:
   bool weaken (size_t at);
   void alias_references ();
+  void forget_retags ();
   bool weaken_body (FactKind kind, const Site &kept, const Site &dropped, const Item *values);
   bool weaken_summary (FactKind kind);
   void weaken_copies ();
 
   const WalkedFunction &m_kept, &m_dropped;
   Weakened m_weakened;
-  bool m_alias_all = false; /* All references are to alias anything.  */
+  bool m_alias_all = false;    /* All references are to alias anything.  */
+  bool m_types_differ = false; /* Of some reference.  */
 };
 
 void
@@ -160,6 +163,18 @@ Reconciler::alias_references ()
   for (const Site &site : m_kept.sites)
     if (site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
       alias_everything (site);
+}
+
+/* A store may be there for its type alone.  Where types differ, GCC may drop it from the kept function.  Then no
+   other reference may go by types, and no caller may be told that nothing is written.  */
+void
+Reconciler::forget_retags ()
+{
+  if (!m_types_differ || (!m_kept.collected.retags && !m_dropped.collected.retags)
+      || left_out_p ("retags"))
+    return;
+  m_alias_all = true;
+  make_opaque (m_kept.node);
 }
 
 /* VALUES are the dropped function's fact.  */
@@ -250,7 +265,7 @@ Reconciler::weaken_copies ()
   if (left_out_p ("copies"))
     return;
   bool same = m_kept.facts.facts ().size () == m_dropped.facts.facts ().size ();
-  for (size_t at = m_kept.before_copies; same && at < m_kept.facts.facts ().size (); at++)
+  for (size_t at = m_kept.collected.before_copies; same && at < m_kept.facts.facts ().size (); at++)
     same = m_kept.facts.same_p (m_dropped.facts, at);
   if (same)
     return;
@@ -262,14 +277,18 @@ Reconciler::weaken_copies ()
 Weakened
 Reconciler::run ()
 {
-  gcc_assert (m_kept.before_copies == m_dropped.before_copies);
-  for (size_t at = 0; at < m_kept.before_copies; at++)
+  gcc_assert (m_kept.collected.before_copies == m_dropped.collected.before_copies);
+  for (size_t at = 0; at < m_kept.collected.before_copies; at++)
     {
       FactKind kind = m_kept.facts.facts ()[at].kind;
-      if (!m_kept.facts.same_p (m_dropped.facts, at) && !left_out_p (to_string (kind))
-          && weaken (at))
+      if (m_kept.facts.same_p (m_dropped.facts, at) || left_out_p (to_string (kind)))
+        continue;
+      m_types_differ |= kind == FactKind::alias_set || kind == FactKind::access_path
+                        || kind == FactKind::steps;
+      if (weaken (at))
         m_weakened[kind]++;
     }
+  forget_retags ();
   if (m_alias_all)
     alias_references ();
   weaken_copies ();
@@ -347,6 +366,8 @@ forget_types_and_targets (const WalkedFunction &function)
   for (const Copy &copy : function.copies)
     if (forget_pointer (copy.name))
       weakened[FactKind::points_to]++;
+  if (function.collected.retags)
+    make_opaque (function.node);
   pop_cfun ();
   update_memory_names (function.node);
   return weakened;

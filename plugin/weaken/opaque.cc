@@ -1,0 +1,55 @@
+/* Making functions opaque.  Changes declarations only.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/weaken/opaque.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* Marks the declaration; no user can write an attribute with a space.  Copies of the function have it, too.  */
+constexpr char opaque_attribute[] = "mergefn opaque";
+
+/* OPTIONS, of optimisation, but that GCC does not look at what code reads and writes, nor whether it is pure
+   or const.  */
+tree
+without_analysis (tree options)
+{
+  tree without = copy_node (options);
+  TREE_OPTIMIZATION (without)->x_flag_ipa_modref = 0;
+  TREE_OPTIMIZATION (without)->x_flag_ipa_pure_const = 0;
+  return without;
+}
+
+} // namespace
+
+void
+make_opaque (cgraph_node *node)
+{
+  tree &attributes = DECL_ATTRIBUTES (node->decl);
+  if (!lookup_attribute (opaque_attribute, attributes))
+    attributes = tree_cons (get_identifier (opaque_attribute), NULL_TREE, attributes);
+}
+
+void
+hide_opaque_functions ()
+{
+  std::unordered_map<tree, tree> made; /* By the options that they are made of.  */
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  {
+    if (!lookup_attribute (opaque_attribute, DECL_ATTRIBUTES (node->decl)))
+      continue;
+    tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
+    tree from = options ? options : optimization_default_node;
+    tree &without = made[from];
+    if (!without)
+      without = without_analysis (from);
+    options = without;
+  }
+}
+
+} // namespace mergefn

@@ -1,0 +1,50 @@
+/* Points-to analysis believes the declaration of a variable that it is restrict.
+   A unit that declares it so has a body of its own.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-units "main other" } */
+/* { dg-variant "-O2" } */
+/* { dg-variant "-O3" } */
+/* { dg-mixes "wide {wide off}" } */
+/* { dg-every-order each } */
+
+#include <stdio.h>
+
+#define NOINLINE __attribute__ ((noinline))
+
+static NOINLINE int
+count (int **a, int **b, int n)
+{
+  int *p = *a, *q = *b;
+  for (int i = 0; i < n; i++)
+    {
+      *p += 1;
+      *q += 2;
+    }
+  return *p;
+}
+
+#ifdef UNIT_main
+int *first, *second;
+int x, y;
+int other (int n);
+
+int
+main (int argc, char **argv)
+{
+  (void) argv;
+  first = second = &x;
+  int once = count (&first, &second, 5 * argc);
+  first = &y;
+  int apart = other (3 * argc);
+  return once != 15 || apart != 3;
+}
+#else
+extern int *restrict first, *restrict second;
+
+int
+other (int n)
+{
+  return count ((int **) &first, (int **) &second, n);
+}
+#endif
