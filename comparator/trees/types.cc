@@ -112,24 +112,24 @@ TypeTable::restrict_identity (tree type)
   return 2 + 2 * odr_identity (target) + again;
 }
 
-namespace
-{
-
-/* True if a value of TYPE has a restrict pointer in it.  */
+/* True if a value of TYPE has a restrict pointer in it.  Each class is looked at once: the classes of an
+   expression template hold each other many times over.  */
 bool
-holds_restrict_p (const_tree type)
+TypeTable::holds_restrict_p (const_tree type)
 {
   if (TREE_CODE (type) == ARRAY_TYPE)
     return holds_restrict_p (TREE_TYPE (type));
   if (!RECORD_OR_UNION_TYPE_P (type))
     return POINTER_TYPE_P (type) && TYPE_RESTRICT (type);
-  for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
-    if (TREE_CODE (field) == FIELD_DECL && holds_restrict_p (TREE_TYPE (field)))
-      return true;
-  return false;
+  auto found = m_holds_restrict.find (type);
+  if (found != m_holds_restrict.end ())
+    return found->second;
+  bool holds = false;
+  for (const_tree field = TYPE_FIELDS (type); field && !holds; field = DECL_CHAIN (field))
+    holds = TREE_CODE (field) == FIELD_DECL && holds_restrict_p (TREE_TYPE (field));
+  m_holds_restrict.emplace (type, holds);
+  return holds;
 }
-
-} // namespace
 
 Item
 TypeTable::restrict_members (tree type)

@@ -56,12 +56,14 @@ private:
   Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);
   Content arithmetic_content (tree type);
+  bool holds_restrict_p (const_tree type);
   void put_integral (tree type, Content &content);
   void put_aggregate (tree type, Content &content);
   void put_field (tree field, Content &content);
 
   Numbers m_values, m_arithmetics, m_identities, m_odr_identities;
   std::map<Content, Item> m_contents;
+  std::unordered_map<const_tree, bool> m_holds_restrict;
 };
 
 } // namespace mergefn
