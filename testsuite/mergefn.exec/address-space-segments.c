@@ -1,6 +1,5 @@
 /* A load by one segment register is not a load by another, nor one by none; so
-   with a store, and with what stands at a constant offset.  Checklist A,
-   "memory reference: ... address space"; LLVM: address spaces.
+   with a store, and with what stands at a constant offset.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,5 +1,4 @@
 /* A load relative to a segment register is not a load from the same number.
-   Checklist A, "memory reference: ... address space"; LLVM: address spaces.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,7 +1,6 @@
 /* The address of a member at offset zero is the address of the whole; adding a
    constant to a pointer is the address of what stands there.  Functions that
-   only form the addresses are the same if the offsets are.  Checklist D,
-   "ADDR_EXPR of an inner MEM_REF".
+   only form the addresses are the same if the offsets are.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,6 +1,5 @@
 /* A part of a sum may turn out to be a pointer when the functions have been
    folded: when a PHI, a product or a mask is found to be one of its operands.
-   Checklist C, "pointers held as integers".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

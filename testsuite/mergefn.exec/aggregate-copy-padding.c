@@ -1,7 +1,6 @@
 /* Copying a struct need not copy its padding, because scalar replacement copies
    member by member: a copy of {int, char} may leave out three bytes that a copy
-   of {int, char[4]} must carry.  Checklist A, "aggregate copy: the layout
-   including padding"; D, "total scalarisation".
+   of {int, char[4]} must carry.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

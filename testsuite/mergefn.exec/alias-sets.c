@@ -1,7 +1,6 @@
 /* Two functions do the same to memory through pointers to different types, so
    GCC knows of each that other stores do not change what it reads.  A fold that
    keeps one of them as it is makes the other's callers see stale values.
-   Checklist B, "alias set of a reference"; LLVM: TBAA generalised.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 /* Storage from alloca lives until the function returns, that of an array of
    variable length until its block ends: in a loop the one gets new storage
    each time and the other the same again.  Alignment asked for counts too.
-   Checklist A, "alloca" and "alloca-for-var".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,6 @@
 /* Functions of different arity are different, even if the parameters that are
    too many are not used: a tail call could not pop, or would miss, stack
-   arguments.  Checklist A, "varargs; arity".
+   arguments.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 /* A variable index counts elements: of another size, or from another lower
-   bound or base offset, it is another address.  Checklist A, "memory
-   reference"; LLVM: GEP stride.
+   bound or base offset, it is another address.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

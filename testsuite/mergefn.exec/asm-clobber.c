@@ -1,6 +1,6 @@
 /* What inline assembly destroys, besides its outputs, is in its clobbers: a
    register that the function may not use across it, memory that must be read
-   again.  Checklist A, "asm: ... clobbers".
+   again.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,6 +1,5 @@
 /* Where an operand of inline assembly must be, is its constraint.  The text
-   does not tell: here a fixed register is named in the text.  Checklist A,
-   "asm: ... constraints"; D, "constraint".
+   does not tell: here a fixed register is named in the text.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,5 +1,5 @@
 /* Assembly that jumps to labels of its function is not folded, whether the
-   labels agree or not.  Checklist A, "asm goto refused", and C.
+   labels agree or not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,5 +1,4 @@
 /* Assembly marked inline counts as small wherever its size is asked for.
-   Checklist A, "asm: ... inline".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,6 +1,5 @@
 /* An operand of inline assembly is printed by its mode: %0 is a register's name
-   of 32 or 64 bits, and with a constant the type is all that tells.  Checklist
-   A, "operands **with their types**"; ipa-icf of GCC 12 folds such a pair.
+   of 32 or 64 bits, and with a constant the type is all that tells.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

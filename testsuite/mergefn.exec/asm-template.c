@@ -1,5 +1,4 @@
-/* Inline assembly is compared by its text; its operands by number.  Checklist
-   A, "asm: string"; D, "asm template"; LLVM: inline asm by string.
+/* Inline assembly is compared by its text; its operands by number.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,6 +1,5 @@
 /* Volatile assembly runs each time that it is passed; other assembly with the
-   same operands may run once, or never.  Checklist A, "asm: ... volatile,
-   basic".
+   same operands may run once, or never.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

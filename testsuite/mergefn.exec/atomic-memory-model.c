@@ -1,6 +1,5 @@
 /* The memory model of an atomic operation is an argument like any other, and
-   a weak exchange is not a strong one.  Checklist A, "atomics: memory model
-   arguments"; LLVM: atomics' ordering.
+   a weak exchange is not a strong one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,5 @@
 // The body of a template that is instantiated in another unit may be seen here,
 // but is that unit's: it is inlined or called, never kept and never dropped.
-// Checklist C, "available-externally".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-inline" }

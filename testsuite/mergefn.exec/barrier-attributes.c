@@ -1,5 +1,5 @@
 /* A function that the user protected from folding is neither kept nor dropped:
-   no_icf, noipa.  Checklist C.
+   no_icf, noipa.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

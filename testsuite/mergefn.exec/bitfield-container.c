@@ -1,7 +1,7 @@
 /* A bit-field is read and written with its neighbours in one word.  Where that
    word begins and ends depends on the members around it: a store to a field
    beside a char array must leave the array alone, as another thread may write
-   there.  Checklist A, "bit-field container".
+   there.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,7 +1,6 @@
 /* Under -fstrict-volatile-bitfields a volatile bit-field is accessed by the
    width of its declared type: a device register of 32 bits must not be written
-   with a byte.  Two structs may agree in everything else.  Checklist A,
-   "bit-field container".
+   with a byte.  Two structs may agree in everything else.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fno-strict-aliasing -fstrict-volatile-bitfields" } */

@@ -2,7 +2,6 @@
 // hidden pointer.  Functions that do so for two such classes alike are the
 // same; a function that returns the object's address in plain sight, or
 // nothing, is not the same as one that returns an object.
-// Checklist A, "by-reference parameters and result".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-strict-aliasing" }

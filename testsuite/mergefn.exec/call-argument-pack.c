@@ -1,7 +1,6 @@
 /* A call that ends in the arguments of its caller's caller, written so or with
    none in their place: the two differ while the wrapper is not inlined, and
-   each call that it is inlined into passes its own.  Checklist A, "call: ...
-   va_arg_pack" and "statement: ... operand count".
+   each call that it is inlined into passes its own.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

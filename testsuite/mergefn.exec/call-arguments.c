@@ -1,6 +1,5 @@
 /* A call passes its arguments in their order, and as many as are written: of a
-   variadic function, of a prototyped one, and of an internal one.  Checklist A,
-   "statement: ... operand count", and "call"; D, "wrong operand compared".
+   variadic function, of a prototyped one, and of an internal one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

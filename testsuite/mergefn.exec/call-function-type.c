@@ -1,7 +1,7 @@
 /* The type through which a function is called decides how its arguments are
    passed, in a direct call as well: a variadic type sets the register that
    counts vector arguments, a fixed one does not, and a narrow parameter need
-   not be extended.  Checklist A, "call: ... fntype (direct calls too)".
+   not be extended.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

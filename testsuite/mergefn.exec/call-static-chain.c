@@ -1,5 +1,5 @@
 /* Which static chain a call passes is an operand of the call that is not among
-   its arguments.  Checklist A, "call: ... chain"; D, "static chain".
+   its arguments.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

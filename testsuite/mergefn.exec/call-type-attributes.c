@@ -1,7 +1,6 @@
 /* What a call may assume of its callee stands on the type that it calls
    through: a result that is never null, arguments that are not.  The tests
-   that this makes superfluous come into the function late.  Checklist A,
-   "call: ... fntype attributes".
+   that this makes superfluous come into the function late.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fno-early-inlining" } */

@@ -1,7 +1,6 @@
 /* A call through a variadic type tells the callee in a register how many vector
    registers hold arguments; a call through a fixed type leaves garbage there.
-   The two calls look the same but for the type.  Checklist A, "call: ...
-   fntype".
+   The two calls look the same but for the type.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

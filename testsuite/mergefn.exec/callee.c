@@ -1,6 +1,5 @@
 /* Callers of different functions are different, even if the functions look
    alike from outside; callers of one function by two names are the same.
-   Checklist A, "call: callee".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

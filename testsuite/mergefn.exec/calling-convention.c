@@ -1,6 +1,5 @@
 /* Functions of two calling conventions take their arguments from different
    registers.  The convention is an attribute of the function's type.
-   Checklist A, "calling convention"; LLVM: calling conventions.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

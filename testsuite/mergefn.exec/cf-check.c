@@ -1,6 +1,5 @@
 /* Where landing instructions are placed by hand, a function marked cf_check
-   starts with one and its twin does not.  Checklist A, "cf_check/nocf_check";
-   LLVM: security identity.
+   starts with one and its twin does not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

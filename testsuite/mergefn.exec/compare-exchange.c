@@ -1,6 +1,5 @@
 /* A compare-and-exchange may fail for no reason if it is weak; it has one
-   memory model for success and one for failure.  Checklist A, "atomics: memory
-   model arguments".
+   memory model for success and one for failure.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

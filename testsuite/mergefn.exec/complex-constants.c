@@ -1,5 +1,5 @@
 /* Both parts of a complex constant count, and which part is taken out of a
-   complex value.  Checklist A, "floating constants by bits".
+   complex value.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

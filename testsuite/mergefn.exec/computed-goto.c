@@ -1,6 +1,5 @@
 /* A function that takes the addresses of its labels is not folded: each address
-   belongs to one function.  Checklist A, "labels: FORCED_LABEL, address taken",
-   and C; D, "labels of another function".
+   belongs to one function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 /* The bits of an integer constant are compared, not its type, wherever it stands: in an operation, a
    comparison, a store, a return, a case, an argument.  Beside each pair one with another constant.
-   The prefilter hash sees constants, too, and must not tell the pairs apart.  Checklist A,
-   "constants by value".
+   The prefilter hash sees constants, too, and must not tell the pairs apart.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 /* Functions that read constant tables of their own are different if the tables
    are; if not, and if nobody looks at their addresses, the functions are the
-   same.  Checklist A, "equal read-only constants whose address does not matter
-   may be equal".
+   same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

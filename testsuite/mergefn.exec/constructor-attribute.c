@@ -1,6 +1,5 @@
 /* A function that runs before or after main is in a table of such: folded, it
-   would run once or not at all.  Checklist C, "static constructors and
-   destructors"; D, "static ctor merged".
+   would run once or not at all.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 /* A load that is widened with zeros and one that is widened with the sign, a
    conversion to float from a signed or an unsigned integer, and narrowing to
-   different widths.  Checklist A, "types where the operation depends on them:
-   conversions"; LLVM: sign extension differs from zero extension.
+   different widths.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,5 +1,5 @@
 /* In a unit that counts what runs, nothing is folded: the counts would be of
-   two functions.  Checklist C, "profile-instrumented units".
+   two functions.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "--coverage" } */

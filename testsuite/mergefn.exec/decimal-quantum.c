@@ -1,5 +1,5 @@
 /* 1.0DD and 1.00DD are equal decimal numbers with different exponents, which
-   later results show.  Checklist A, "floating constants by bits".
+   later results show.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

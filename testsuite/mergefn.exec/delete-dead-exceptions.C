@@ -1,8 +1,7 @@
 // A load whose value nobody needs may be left out, together with its trap,
 // where the function says that dead exceptions may be deleted; otherwise it may
 // not, though GCC's optimisers do not always ask.  That the value is not needed
-// is known only after folding.  Checklist A, "delete_dead_exceptions of the
-// function".
+// is known only after folding.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2 -fnon-call-exceptions -fno-early-inlining" }

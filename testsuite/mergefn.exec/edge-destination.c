@@ -1,7 +1,6 @@
 /* The same blocks with the two ways out of a test exchanged: what is done is
    done under the opposite condition.  A negated test with its ways exchanged
-   too is written here as well; GCC brings both to one form.  Checklist A,
-   "edges: flags, destination".
+   too is written here as well; GCC brings both to one form.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

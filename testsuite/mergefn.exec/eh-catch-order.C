@@ -1,6 +1,5 @@
 // The handlers of a try block are tried in their order: base before derived is
-// not derived before base.  catch (...) is none of them.  Checklist A, "EH:
-// region tree, types caught", and D, "EH dispatch regions".
+// not derived before base.  catch (...) is none of them.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2 -w" }

@@ -1,6 +1,6 @@
 // Two functions that call the same and handle alike, but catch different types,
 // are different: the types are in the exception table only.  mold's icf.cc says
-// the same of linkers.  Checklist A, "EH: region tree, types caught".
+// the same of linkers.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

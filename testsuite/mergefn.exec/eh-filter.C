@@ -1,5 +1,5 @@
 // An exception specification lists the types that may leave the function; the
-// list is in the exception table only.  Checklist A, "EH: ... filters".
+// list is in the exception table only.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2 -std=gnu++14 -w" }

@@ -1,5 +1,4 @@
 // A noexcept function ends the program where its twin lets an exception pass.
-// Checklist A, "EH: region tree ..., which statement throws where".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

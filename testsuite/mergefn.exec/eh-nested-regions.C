@@ -1,5 +1,5 @@
 // The same calls, cleanups and handlers, nested differently: the destructor
-// runs before or after the handler.  Checklist A, "EH: region tree".
+// runs before or after the handler.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,6 +1,5 @@
 // A cleanup that resumes is not a handler that rethrows, and neither is a
-// handler that throws anew; the exception's identity tells.  Checklist A, "EH:
-// ... landing pads"; the builtins that name a region by its number.
+// handler that throws anew; the exception's identity tells.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

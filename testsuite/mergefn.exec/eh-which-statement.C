@@ -1,6 +1,5 @@
 // The same statements in the same order, but another one of them stands in the
-// try block: the exception of the one outside is not caught.  Checklist A,
-// "which statement throws where".
+// try block: the exception of the one outside is not caught.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -1,6 +1,6 @@
 /* The body of a gnu_inline extern function is only there to be inlined: the
    function is defined elsewhere, may do otherwise there, and cannot be kept or
-   dropped here.  Checklist C, "anything whose body the unit does not own".
+   dropped here.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-sources "extern-inline-aux.c" } */

@@ -1,7 +1,5 @@
 /* Where facts are kept, one place in memory reached through other members is
    not the same: by the path GCC tells that two accesses do not overlap.
-   Checklist B, "alias set of a reference: ... the access path"; LLVM: TBAA
-   generalised.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

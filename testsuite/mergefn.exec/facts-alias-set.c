@@ -1,6 +1,5 @@
 /* Where facts are kept, functions that do the same through other types are not
-   folded, as GCC knows of each what its stores leave alone.  Checklist B,
-   "alias set of a reference"; LLVM: metadata combined.
+   folded, as GCC knows of each what its stores leave alone.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

@@ -1,6 +1,5 @@
 /* Where facts are kept, an access through a pointer whose type promises an
    alignment is not folded with one whose type promises less.
-   Checklist B, "pointer alignment"; D, "base alignment and dependence info".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3 -fno-strict-aliasing" } */

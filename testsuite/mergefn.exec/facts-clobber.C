@@ -1,5 +1,5 @@
 // Where facts are kept, a function that ends a large object is not folded with
-// one that ends a small one at the same place.  Checklist B, "clobbers".
+// one that ends a small one at the same place.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2 -fno-early-inlining -fno-strict-aliasing" }

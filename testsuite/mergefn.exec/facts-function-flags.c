@@ -1,9 +1,7 @@
 /* Where facts are kept, functions of which the author promised something, or of
    which GCC found something out, are folded with those alone of which the same
    is known: const, pure, malloc, leaf, alloc_size, assume_aligned, access,
-   nonnull, returns_nonnull, cold.  Checklist A, "compare DECL_ATTRIBUTES and
-   TYPE_ATTRIBUTES"; B, "pure, const, nothrow, malloc, ..."; LLVM: parameter
-   attributes.
+   nonnull, returns_nonnull, cold.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

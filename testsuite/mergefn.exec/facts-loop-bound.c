@@ -1,8 +1,7 @@
 /* Where facts are kept, a loop that GCC takes for finite is not folded with
    one that may go on for ever, nor one of which it knows how often it can run
    with one of which it does not.  What is known came with the function that was
-   inlined and was compiled with other options.  Checklist B, "loop bounds,
-   finite_p"; D, "finite_p"; LLVM: loop properties dropped if unequal.
+   inlined and was compiled with other options.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fno-early-inlining -fno-aggressive-loop-optimizations" } */

@@ -1,8 +1,7 @@
 // Where facts are kept, a function that takes a reference is not folded with
 // one that takes a pointer and tests it; nor is a caller of a function that
 // returns a reference with one that gets a pointer.  The tests are seen to be
-// superfluous only after folding.  Checklist A, "return type ...: by how
-// they are passed"; B, "nonnull"; D, "parameter types against references".
+// superfluous only after folding.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2 -fno-early-inlining" }

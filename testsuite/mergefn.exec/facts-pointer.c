@@ -1,7 +1,6 @@
 /* Where facts are kept, a function that GCC saw called with the address of one
    aligned variable only is not folded with one that anybody may call: of the
-   first it knows where its pointer points and how it is aligned.  Checklist B,
-   "points-to, pointer alignment"; D, "points-to UIDs".
+   first it knows where its pointer points and how it is aligned.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3" } */

@@ -1,6 +1,6 @@
 /* Where facts are kept, a function of which GCC knows the values that come in
    is not folded with one of which it does not: it has left nothing out yet, but
-   will.  Checklist B, "value ranges, nonzero bits"; LLVM: ranges united.
+   will.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

@@ -1,7 +1,6 @@
 /* Where facts are kept, a function whose pointers are promised not to overlap
    is not folded with one whose pointers do: by the parameters' types, and where
-   only what the loads and stores say is left of the promise.  Checklist B,
-   "restrict clique and base"; LLVM: noalias dropped if unequal.
+   only what the loads and stores say is left of the promise.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

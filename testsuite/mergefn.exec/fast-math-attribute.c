@@ -1,6 +1,5 @@
 /* One function may reassociate and forget about NaNs, its twin may not; their
-   statements are equal.  Checklist A, "-ffast-math ... per function"; LLVM:
-   fast-math flags.
+   statements are equal.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 // Twin classes: functions and member functions over pointers to them, their
 // constructors and destructors, lambdas, T& against T*, enum class against
-// unsigned.  Beside each, one that must not fold.  Checklist B, "alias set",
-// "nonnull"; the names in the field measurements of the design.
+// unsigned.  Beside each, one that must not fold.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,8 +1,7 @@
 /* Functions over types of one width fold where no operation depends on the
    type: signed and unsigned, enumerations, long and long long, pointers to
    different things; by value and through pointers.  Beside each, one that
-   differs in an operation that does depend.  Checklist B, "alias set" and
-   "signed overflow undefined"; LLVM: no-wrap flags intersected.
+   differs in an operation that does depend.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

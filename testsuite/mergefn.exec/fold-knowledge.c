@@ -1,7 +1,7 @@
 /* Functions with one body of which GCC knows different things fold, and the one
    that is kept is compiled on what is known of both: restrict, known bits
    of a parameter, nonnull, branch probabilities, local arrays that are only
-   passed on, declared pure.  Checklist B.
+   passed on, declared pure.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 /* GCC splits the checks off two functions of one body, so that they can be
    inlined; what is left of each knows the range that its check left.
-   Checklist B, "value ranges"; the ranges come from ipa-split.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,7 +1,6 @@
 /* Two structs of one layout are the same to code that goes to their fields by
    pointer, takes them by value and returns them; structs that differ in layout
-   are not.  Checklist B, "alias set"; A, "by layout, recursively for aggregates
-   passed or returned by value".
+   are not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,8 +1,7 @@
 // A virtual function that overrides with a covariant result is entered through
 // a thunk with a body of its own, whose call hands its arguments on as they
 // came: it is not the call of a function that does the same by hand.  Thunks
-// for two classes of one layout are the same.  Checklist A, "call: ...
-// from-thunk"; D, "thunk redirected".
+// for two classes of one layout are the same.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-strict-aliasing -fno-devirtualize" }

@@ -1,5 +1,5 @@
 /* An alignment that the user asked for is kept: whoever looks at a function's
-   address finds it aligned as declared.  Checklist A, "alignment asked for".
+   address finds it aligned as declared.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

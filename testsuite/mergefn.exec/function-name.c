@@ -1,6 +1,5 @@
 /* __func__ is another string in each function, of another length perhaps; a
    function that only passes a literal that says the same does the same.
-   Checklist A, "`__func__`".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

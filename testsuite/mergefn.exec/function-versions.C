@@ -1,6 +1,6 @@
 // Versions of one function for several targets share a name; each is called by
 // its dispatcher.  They are not folded with each other or with another
-// function's.  Checklist C, "versions and dispatchers".
+// function's.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-require-target "x86_64-*-linux*" }

@@ -1,6 +1,5 @@
 /* A global register variable is read and written like memory that has no
-   address: two functions that use two of them differ.  Checklist A, "local
-   variables: ... hard register", for globals.
+   address: two functions that use two of them differ.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

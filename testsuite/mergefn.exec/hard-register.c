@@ -1,5 +1,5 @@
 /* A local that was declared to live in a register is an operand of assembly in
-   that register.  Checklist A, "local variables: ... hard register".
+   that register.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

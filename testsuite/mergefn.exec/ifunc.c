@@ -1,8 +1,7 @@
 /* An ifunc is what its resolver returns when the program is loaded.  Resolvers
    that do the same are left alone, and so are two ifuncs; the ifunc's own calls
    may not be taken for calls of its resolver.  A function that does what a
-   resolver does and resolves nothing is folded like any other.  Checklist C,
-   "ifunc and its resolvers".
+   resolver does and resolves nothing is folded like any other.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

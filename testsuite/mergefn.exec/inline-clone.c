@@ -1,7 +1,6 @@
 /* A function that was inlined into some callers and is called by others exists
    once as a function and several times as a part of one.  Only the first is
    folded, and the callers into which it went are compared with it inside.
-   Checklist C, "inline clones"; D, "body released while in use".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

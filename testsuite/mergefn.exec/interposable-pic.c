@@ -1,7 +1,6 @@
 /* Code that goes into a shared library can have its public functions replaced
    at load time: the body of one may serve both, but a call of one stays a
-   call of that name.  What is hidden or local is the unit's own.  Checklist D,
-   "interposable under -fPIC"; LLVM: interposable pairs.
+   call of that name.  What is hidden or local is the unit's own.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fPIC -fexceptions" } */

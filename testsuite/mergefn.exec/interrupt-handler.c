@@ -1,7 +1,6 @@
 /* An interrupt handler saves every register and returns in a way of its own;
    it is called by the processor only, and is left alone.  Here a frame is made
-   as the processor makes one.  Checklist A, "calling convention", and C; LLVM:
-   special functions, calling conventions.
+   as the processor makes one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

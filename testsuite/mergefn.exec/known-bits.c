@@ -1,7 +1,6 @@
 /* GCC knows of one function that its parameter is always odd, since all of its
    callers are at hand; of its twin it does not, and what else it knows of the
-   two is equal: the range, and the bits that can be set.  Checklist B, "value
-   ranges, nonzero bits; also of parameters that IPA-CP filled in".
+   two is equal: the range, and the bits that can be set.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

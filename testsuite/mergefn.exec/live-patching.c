@@ -1,5 +1,5 @@
 /* Under -flive-patching a function can be replaced while the program runs, and
-   only it: nothing is folded.  Checklist C.
+   only it: nothing is folded.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-flive-patching=inline-clone" } */

@@ -1,6 +1,5 @@
 /* The alignment that a local variable was declared with holds in the function
-   that keeps it, whatever its type.  Checklist A, "local variables: ...
-   alignment"; LLVM: alloca alignment.
+   that keeps it, whatever its type.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

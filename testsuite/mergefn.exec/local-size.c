@@ -1,6 +1,5 @@
 /* A local array of another size is another array, even if only its address is
-   passed on: the callee writes to all of it.  Checklist A, "local variables:
-   size"; LLVM: alloca size.
+   passed on: the callee writes to all of it.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,6 @@
 /* Two locals of one size may be one of floats and one of ints.  What is done to
    them looks alike, but their storage is split into scalars by their own type,
-   and passed on as such.  Checklist A, "local variables: ... type".
+   and passed on as such.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,6 +1,6 @@
 /* GCC knows of one loop that it ends soon, since its array is short; of its
    twin it does not.  And one loop it may take for finite where the other waits
-   for something.  Checklist B, "loop bounds, finite_p"; D, "finite_p".
+   for something.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3 -fno-strict-aliasing" } */

@@ -1,6 +1,5 @@
 /* The user said of one loop that its iterations do not depend on each other; of
-   its twin he did not, and there they do.  The statements are equal.  Checklist
-   A, "loops: ... safelen ... can_be_parallel".
+   its twin he did not, and there they do.  The statements are equal.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3" } */

@@ -1,5 +1,5 @@
 /* What the user asked for a loop is not in its statements: to unroll it four
-   times, twice, or not at all.  Checklist A, "loops: ... unroll".
+   times, twice, or not at all.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

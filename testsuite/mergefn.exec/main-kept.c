@@ -1,5 +1,5 @@
 /* main is what the C library calls: it is not folded, though another function
-   does the same.  Checklist C, "`main` as the dropped one".
+   does the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

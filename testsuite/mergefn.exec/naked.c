@@ -1,5 +1,5 @@
 /* A naked function is nothing but its assembly: it has no frame to be told
-   apart by, cannot be a thunk, and is left alone.  Checklist C, "naked".
+   apart by, cannot be a thunk, and is left alone.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

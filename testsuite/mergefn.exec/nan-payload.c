@@ -1,6 +1,5 @@
 /* The payload of a NaN is carried through: functions that return NaNs with
-   different payloads, in all the floating types, are different.  Checklist A,
-   "floating constants by bits".
+   different payloads, in all the floating types, are different.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,5 +1,5 @@
 /* 0.0 and -0.0 are equal numbers and different constants; so are NaNs with
-   other payloads, or signs.  Checklist A, "floating constants by bits".
+   other payloads, or signs.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

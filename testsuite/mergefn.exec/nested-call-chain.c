@@ -1,6 +1,5 @@
 /* A call that passes a static chain is not one that passes none, or another:
    here a nested function calls its siblings, which read another frame each.
-   Checklist A, "call: ... chain".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

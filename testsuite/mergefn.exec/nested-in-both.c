@@ -1,6 +1,6 @@
 /* Nested functions of two parents that do the same: the nested ones fold, since
    the parents' frames have one layout, and then the parents do.  Merging must
-   not upset who is nested in whom.  Checklist A, "static chain"; design, 6.
+   not upset who is nested in whom.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

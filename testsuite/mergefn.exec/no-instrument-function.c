@@ -1,7 +1,6 @@
 /* Under -finstrument-functions a function that is not instrumented is not the
    same as one that is; and two that are instrumented are different, because
    each tells the profiler its own address.
-   Checklist A, "no_instrument_function" and "`this` function's own address".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-finstrument-functions" } */

@@ -1,5 +1,5 @@
 /* Functions that must stay in the order of the source are not folded; the
-   others of the unit are.  Checklist C, "no_reorder".
+   others of the unit are.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 /* A function that the address sanitizer must leave alone is not the same as
    one that it checks: it may read what the other may not.
-   Checklist A, "sanitize"; LLVM: sanitizers.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,5 +1,5 @@
 /* Under -fsplit-stack a function that must not check its stack is not the same
-   as one that does.  Checklist A, "no_split_stack".
+   as one that does.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

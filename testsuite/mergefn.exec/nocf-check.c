@@ -1,7 +1,6 @@
 /* With branch protection a function marked nocf_check starts without a landing
    instruction, and a call through a pointer of that type is not checked: the
-   attribute is on the type and makes functions and calls differ.  Checklist A,
-   "cf_check/nocf_check", and D, "notrack call types"; LLVM: CFI.
+   attribute is on the type and makes functions and calls differ.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,6 +1,5 @@
 // A function that cannot throw lets its callers do without handlers; its twin,
-// which calls something that may, does not.  Checklist B, "nothrow"; A, "call:
-// ... nothrow".
+// which calls something that may, does not.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

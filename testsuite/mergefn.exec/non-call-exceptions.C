@@ -1,8 +1,7 @@
 // Under -fnon-call-exceptions a trapping load may throw, and dead ones may or
 // may not be deleted: both are flags of the function.  A handler turns the trap
 // into an exception here; the function without the flag has no table entry for
-// its load.  Checklist A, "can_throw_non_call_exceptions,
-// delete_dead_exceptions of the function".
+// its load.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-require-target "x86_64-*-linux*" }

@@ -1,5 +1,5 @@
 /* A nested function that leaves for a label of its parent: neither it nor the
-   parent is folded with another.  Checklist A, "nonlocal labels", and C.
+   parent is folded with another.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 /* A function whose parameter, or result, is declared never to be null may drop
    the tests for it; its twin may not.  The attribute is on the function's type.
-   Checklist A, "compare DECL_ATTRIBUTES and TYPE_ATTRIBUTES"; B, "nonnull".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

@@ -1,6 +1,6 @@
 /* A call of a function that does not return ends its block; so does one through
    a pointer to such a function.  Nothing follows it, so it may not stand for a
-   call that does return.  Checklist A, "call: ... noreturn".
+   call that does return.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

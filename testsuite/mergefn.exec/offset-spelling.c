@@ -1,7 +1,6 @@
 /* An address is its base and its offset, however the source spells them: as a
    member, an element, or a cast.  Another offset, base or width is another
-   place.  Checklist A, "memory reference: base, offset, size"; LLVM: GEPs by
-   their constant offset.
+   place.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

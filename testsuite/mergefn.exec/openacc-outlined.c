@@ -1,6 +1,6 @@
 /* Regions that OpenACC offloads, and routines for its devices, are functions
    that the runtime looks up in tables; they are not folded, on the host
-   neither.  Checklist C, "offloaded and OpenMP/OpenACC outlined bodies".
+   neither.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,6 +1,5 @@
 /* The bodies of parallel regions are functions that GCC makes and the runtime
-   calls; they are not folded.  Checklist C, "offloaded and OpenMP/OpenACC
-   outlined bodies".
+   calls; they are not folded.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fopenmp" } */

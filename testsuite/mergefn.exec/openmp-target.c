@@ -1,6 +1,5 @@
 /* Regions and functions that OpenMP may run on a device are found by their
-   place in a table that host and device share; they are not folded.  Checklist
-   C, "offloaded ... bodies".
+   place in a table that host and device share; they are not folded.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

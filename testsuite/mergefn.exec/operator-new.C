@@ -1,6 +1,6 @@
 // A new expression and a plain call of operator new differ: the first may be
 // left out together with its delete, the second may not when the program counts
-// its allocations.  Checklist A, "new/delete"; D, "replaceable operator new".
+// its allocations.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

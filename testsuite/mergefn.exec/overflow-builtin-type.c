@@ -1,6 +1,5 @@
 /* An internal function such as .ADD_OVERFLOW tells the width of its result by
-   the type of its left side only.  Checklist A, "assignment lhs type for
-   internal functions"; D, "internal-fn lhs" and "lhs type of an assignment".
+   the type of its left side only.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,5 @@
 /* A function's address, used as a value inside itself, is another value in each
-   function; what it does by calling itself is the same.  Checklist A, "`this`
-   function's own address"; LLVM: `&self` as a value blocks, a recursive call
-   does not.
+   function; what it does by calling itself is the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

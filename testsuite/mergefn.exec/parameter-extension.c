@@ -1,8 +1,6 @@
 /* A parameter narrower than int: who extends it, and with zeros or the sign,
    is part of the type.  Functions that only pass it on are the same when the
    type is, whatever the parameter is called.
-   Checklist A, "return type, parameter types"; LLVM: sign extension differs
-   from zero extension.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 /* An aggregate that is passed by value is the same parameter only if it is
    passed the same way and has the same layout: two floats travel in a vector
    register, two ints in an integer register.
-   Checklist A, "return type, parameter types".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,6 +1,5 @@
 /* A function with room for a patch at its entry is not the same as one without
-   or with less: a tracer writes a jump there.  Checklist A,
-   "patchable_function_entry"; LLVM: security identity.
+   or with less: a tracer writes a jump there.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

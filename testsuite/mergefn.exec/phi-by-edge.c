@@ -1,7 +1,6 @@
 /* Where control flow joins, a value belongs to the edge it comes by, not to
    its place in a list: the same values over other edges are another function,
-   and the same edges in another order are the same function.  Checklist A,
-   "PHI arguments by edge"; LLVM: PHIs compared by predecessor.
+   and the same edges in another order are the same function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

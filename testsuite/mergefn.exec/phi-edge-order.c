@@ -1,6 +1,5 @@
 /* The order in which the source visits the predecessors of a join, by way of
-   gotos, does not matter: same statements, same edges, same values.  Checklist
-   A, "PHI arguments by edge"; design, "by incoming edge (never by index)".
+   gotos, does not matter: same statements, same edges, same values.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,6 @@
 /* What a pointer can point to is known by the numbers of variables, which are
    others in each function and must not be mixed up: each function's locals are
-   its own.  Checklist B, "points-to"; D, "points-to UIDs".
+   its own.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,5 @@
 /* That a function runs often or seldom is no difference in what it does; the
-   one that is kept serves both.  Checklist B, "profile ... hot/cold"; LLVM:
-   entry counts added.
+   one that is kept serves both.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

@@ -1,6 +1,5 @@
 /* A function that its author declared const or pure is called less often than
-   one whose effects GCC sees; the bodies are the same.  Checklist B, "pure,
-   const, ... derived or declared"; LLVM: parameter and function attributes.
+   one whose effects GCC sees; the bodies are the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

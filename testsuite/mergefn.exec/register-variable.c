@@ -1,6 +1,5 @@
 /* A variable that was declared to live in a register has no address, also where
    whatever may access a parameter in memory forgets its type.
-   Checklist A, "local variables: ... hard register".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

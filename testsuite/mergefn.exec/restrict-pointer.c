@@ -1,6 +1,4 @@
 /* One function's pointers are promised not to overlap, its twin's do overlap.
-   Checklist A, "restrict is a fact"; B, "restrict clique and base"; D,
-   "restrict"; LLVM: noalias.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

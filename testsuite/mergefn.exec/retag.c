@@ -1,7 +1,6 @@
 /* A store of what is there already gives the memory another type.  Whoever
    forgets types could do without it, and would tell callers that nothing is
    written.
-   Checklist B, "alias sets".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-early-inlining -fstrict-aliasing" } */

@@ -1,6 +1,6 @@
 // Whether a call may write its result straight into the variable, or must not
 // because the variable can be seen meanwhile: return-slot optimisation is a
-// flag of the call.  Checklist A, "call: ... return-slot".
+// flag of the call.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -2,7 +2,6 @@
    the same only if the aggregate is returned the same way: a struct of two
    floats comes back in a vector register, one of two ints in an integer
    register.  Another tag with the same layout is no difference.
-   Checklist A, "return type, parameter types".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

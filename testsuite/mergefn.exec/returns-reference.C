@@ -1,8 +1,6 @@
 // A function that returns a reference and one that returns a pointer do the
 // same; that a reference is never null is something GCC knows, so they fold
 // and the output shows that null stays null.
-// Checklist A, "by-reference ... result", and D, "parameter types against
-// references".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

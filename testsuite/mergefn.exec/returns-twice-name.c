@@ -1,6 +1,5 @@
 /* GCC takes a public function to return twice for its name alone, whatever was
    declared of it.
-   Checklist B, "calls that return twice".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

@@ -1,7 +1,6 @@
 /* Under -frounding-math a constant expression is computed at run time, in the
    rounding mode of that moment.  The helpers are inlined late, so the constants
-   meet after folding.  Checklist A, "FP environment, -frounding-math"; LLVM:
-   strict FP.
+   meet after folding.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fno-early-inlining" } */

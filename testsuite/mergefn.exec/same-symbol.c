@@ -1,6 +1,5 @@
 /* Two declarations may name one symbol, and one name may have another symbol:
-   what counts is what the linker sees.  Checklist A, "globals: identity"; D,
-   "alias of an external variable".
+   what counts is what the linker sees.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-sources "same-symbol-aux.c" } */

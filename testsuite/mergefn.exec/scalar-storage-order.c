@@ -1,5 +1,5 @@
 /* Members of a struct in reverse storage order are swapped when they are read
-   and written.  Checklist A, "memory reference: ... reverse storage order".
+   and written.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,6 +1,6 @@
 /* Where a variable's life ends decides whether another may share its place: two
    functions may differ in nothing but the braces.  The second pair of calls
-   needs both variables at once.  Checklist A, "local variables".
+   needs both variables at once.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,5 +1,5 @@
 /* Functions that the user put into sections of his own run from there: they
-   are the same only within one section.  Checklist A, "user section".
+   are the same only within one section.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "*-*-linux*" } */

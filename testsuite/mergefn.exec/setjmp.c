@@ -1,6 +1,5 @@
 /* A function that calls setjmp is not folded: which of its variables survive
    the second return depends on more than its statements.  It still works.
-   Checklist A, "setjmp", and C.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,5 @@
 /* Division, remainder, comparison, right shift, maximum and the upper half of a
-   product depend on the sign of their operands' type.  Checklist A, "types
-   where the operation depends on them: ... division, comparison, shift,
-   widening".
+   product depend on the sign of their operands' type.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

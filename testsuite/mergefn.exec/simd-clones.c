@@ -1,5 +1,4 @@
 /* A function declared simd has clones that work on vectors; neither is folded.
-   Checklist C, "simd clones".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

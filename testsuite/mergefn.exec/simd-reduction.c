@@ -1,5 +1,5 @@
 /* A reduction of omp simd has a private array that the loop's simduid ties to
-   it; each function has its own.  Checklist A, "loops: ... simduid".
+   it; each function has its own.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3 -fopenmp-simd" } */

@@ -1,7 +1,6 @@
 /* omp simd with another safelen or simdlen promises another distance between
    dependent iterations.  Two iterations here depend on each other over a
-   distance that one promise allows and the other does not.  Checklist A,
-   "loops: simdlen, safelen ... simduid"; D, "loop simdlen".
+   distance that one promise allows and the other does not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3 -fopenmp-simd" } */

@@ -1,6 +1,5 @@
 /* Where the unit limits the stack, a function marked no_stack_limit may go
-   below the limit; its twin is stopped there by a trap.  Checklist A,
-   "no_limit_stack".
+   below the limit; its twin is stopped there by a trap.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,6 +1,6 @@
 /* A function with the stack_protect attribute ends the program when its frame
    is overrun; its twin without does not notice.  The frame is overrun here, in
-   the protected function only.  Checklist A, "stack-protect".
+   the protected function only.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,6 +1,6 @@
 /* A nested function whose address is taken and compared keeps its address; a
    thunk would have to pass the static chain on, which GCC's thunks cannot.
-   Only direct calls can move.  Checklist D, "static chain"; merge rule 6.
+   Only direct calls can move.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 /* A nested function that uses its parent's variables is called with a static
    chain; one that does not is called without.  Two nested functions of one
    parent are the same if they use the same variables of its frame.
-   Checklist A, "static chain", and D; GCC's ipa-icf once ignored it.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 // The initialisers of two global objects are equal but for the object, and run
-// once each, before main and in their order.  Checklist C, "static constructors
-// and destructors".
+// once each, before main and in their order.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -1,6 +1,5 @@
 /* Each function has static variables of its own: counters that count its own
-   calls.  Functions that share one variable are the same.  Checklist A,
-   "function-local statics and other globals: identity".
+   calls.  Functions that share one variable are the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,5 @@
 // Two instantiations of one template have two static variables, and their
-// guards are two as well: each is initialised when first passed.  Checklist A,
-// "function-local statics ...: two instantiations have two counters".
+// guards are two as well: each is initialised when first passed.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -1,7 +1,6 @@
 /* An item within the bounds of its array is there with what it is a part of.
    The kept function reads such a one, and GCC may read it early; the dropped
    one reads behind the end of what is often no longer.
-   Checklist B, "what cannot trap".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

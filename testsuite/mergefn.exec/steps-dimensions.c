@@ -1,7 +1,6 @@
 /* GCC takes a constant index for a dimension: items of two rows are apart,
    wherever they are.  The kept function names an item of the next row by the
    row before, and is never called; the dropped one names it as it is.
-   Checklist B, "steps of a path".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 /* How far an item at a variable place may be from the first goes by what the
    array is a part of: a field of a struct ends where the next one begins, one of
    a union where the union ends.
-   Checklist A, "paths with variable indices".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,5 @@
 /* An object of variable size is there, but not each item that its type has:
    reading one as plain memory may trap as reading the item may.
-   Checklist B, "what cannot trap".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

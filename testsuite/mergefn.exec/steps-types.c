@@ -1,6 +1,5 @@
 /* Two references through one struct type are of one object for data dependence,
    or of objects apart; two through two types of one layout may overlap.
-   Checklist B, "steps of a path".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

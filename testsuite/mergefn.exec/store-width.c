@@ -1,6 +1,5 @@
 /* A store of the same constant with another width, or of the same value
-   through another type of the same width, with all else equal.  Checklist A,
-   "assignment lhs type for ... stores", and "memory reference: ... size".
+   through another type of the same width, with all else equal.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

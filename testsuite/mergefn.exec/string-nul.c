@@ -1,6 +1,5 @@
 /* A string literal is its bytes and its length, NULs inside and at the end
-   included.  Checklist A, "strings with NULs and their length"; LLVM: strings
-   with NULs.
+   included.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

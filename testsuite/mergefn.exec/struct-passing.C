@@ -1,7 +1,6 @@
 // How a class is passed by value depends on each of its members and how it was
 // laid out: all of these have eight or sixteen bytes, and none is passed as
-// another is.  Checklist A, "return type, parameter types: by how they are
-// passed and by layout, recursively".
+// another is.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-strict-aliasing -w" }

@@ -1,7 +1,6 @@
 /* Aggregates returned through a hidden pointer: of one layout under two names
    they are returned alike; a function that fills the same memory through a
-   visible pointer returns nothing.  Checklist A, "return type ... by how they
-   are passed"; a thunk for two tags needs more than GCC's own thunk makes.
+   visible pointer returns nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,5 +1,4 @@
-/* Two switches with the same cases on two different values.  Checklist A,
-   "switch"; D, "wrong operand compared".
+/* Two switches with the same cases on two different values.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 /* The cases of a switch: first and last value of each range, and where each one
-   goes.  Checklist A, "switch: low, high, destination of each case"; D, "case
-   labels"; LLVM: switch values.
+   goes.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

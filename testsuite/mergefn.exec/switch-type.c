@@ -1,6 +1,5 @@
 /* A switch on a signed and one on an unsigned value order their cases
    differently, and a switch can fall through from one case into the next.
-   Checklist A, "switch".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

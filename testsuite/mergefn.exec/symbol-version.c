@@ -1,6 +1,5 @@
 /* A function that has a versioned name is left alone: the version belongs to
-   one symbol, by which programs were linked against it.  Checklist A,
-   "symver", and C.
+   one symbol, by which programs were linked against it.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "*-*-linux*" } */

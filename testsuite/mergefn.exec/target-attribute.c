@@ -1,6 +1,6 @@
 /* A function compiled for another instruction set is another function: here
    the one with FMA would round once where its twin rounds twice, and could not
-   run at all on a processor without.  Checklist A, "target ... nodes".
+   run at all on a processor without.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */

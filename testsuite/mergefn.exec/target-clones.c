@@ -1,7 +1,6 @@
 /* A function of several versions, by target_clones or by versions in the
    source, is dispatched by a resolver that GCC makes: neither the versions nor
-   what dispatches them is folded.  Checklist C, "target_clones ... versions
-   and dispatchers".
+   what dispatches them is folded.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,6 +1,5 @@
 /* Thread-local variables have an identity as others have; one that is local to
-   the thread is not one that all share.  Checklist A, "other globals:
-   identity".
+   the thread is not one that all share.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

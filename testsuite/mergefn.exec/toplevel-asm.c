@@ -1,6 +1,5 @@
 /* Assembly outside of functions defines aliases of, calls and changes the
    visibility of functions by name: the names stay, and mean the same.
-   Checklist C, "symbols named by asm keep their name".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,7 +1,6 @@
 /* An access to an array that ends its struct may go past the declared bound;
    to one in the middle it may not, so the compiler may take the index for small
-   and the loop for short.  Checklist A, "bounds that array accesses promise:
-   trailing arrays".
+   and the loop for short.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing -w" } */

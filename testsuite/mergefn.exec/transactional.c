@@ -1,5 +1,5 @@
 /* Functions that run in transactions have clones that do so; neither is folded
-   with an ordinary function.  Checklist C, "transactional clones".
+   with an ordinary function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,6 +1,5 @@
 /* A transparent union is passed as its first member would be; another union of
-   the same members is passed as an aggregate.  Checklist A, "parameter types:
-   by how they are passed".
+   the same members is passed as an aggregate.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */

@@ -1,7 +1,6 @@
 /* A call to a function without a prototype passes constants by their own
    type, as a variadic call does: 3 and 3L are passed differently, and 3.0
-   differently again.  Checklist A, "types of variadic and unprototyped call
-   arguments".
+   differently again.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -std=gnu89 -w" } */

@@ -1,6 +1,5 @@
 /* An old-style definition takes a float as a double and a char as an int; a
-   thunk between two of them must pass them on like that.  Checklist A, "return
-   type, parameter types: by how they are passed"; merge rule 6.
+   thunk between two of them must pass them on like that.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -std=gnu89 -w" } */

@@ -1,6 +1,5 @@
 /* A function marked used keeps its symbol, because something that the compiler
-   does not see names it; its body and its callers may go elsewhere.  Checklist
-   C, "`used`"; LLVM: a used symbol keeps its name, its callers move.
+   does not see names it; its body and its callers may go elsewhere.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-linux*" } */

@@ -1,6 +1,5 @@
 /* A variadic function saves as many argument registers as its va_arg reads:
    one that reads integers only does not save the vector registers.
-   Checklist A, "va_list sizes".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 /* Two functions do the same, but of one GCC knows which values come in, since
    all of its callers are at hand.  What it knows of one must not be used on the
-   other's behalf.  Checklist B, "value ranges, nonzero bits"; D, "value ranges
-   and jump functions"; ipa-icf of GCC 12 folds such pairs.
+   other's behalf.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 /* -1 and -1LL are the same number but not the same variadic argument: the one
    leaves the upper half of its register undefined.  So the type of a constant
-   that is passed there counts.  Checklist A, "types of variadic and
-   unprototyped call arguments"; ipa-icf of GCC 12 folds the pair.
+   that is passed there counts.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

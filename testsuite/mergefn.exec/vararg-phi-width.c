@@ -1,7 +1,7 @@
 /* The result of a PHI of constants has the type of the variable that the
    source chose.  Where it is passed on to a variadic function, that type
    decides how: so the type of a PHI's result counts, though its arguments are
-   equal numbers.  Checklist A, "so are PHI results that feed them".
+   equal numbers.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

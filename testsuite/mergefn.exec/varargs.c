@@ -1,7 +1,6 @@
 /* A variadic function saves its argument registers and is told in another one
    how many of them count: it is not the same as a function of fixed arity.
    Two variadic ones are the same, and a local one can be removed.
-   Checklist A, "varargs"; LLVM: varargs are folded only by alias.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,6 +1,5 @@
 /* A vector constant is kept in a compressed form; two differ if any element
-   does, the last as well as the first, and by bits.  Checklist A, "vector
-   encodings"; LLVM: shuffles.
+   does, the last as well as the first, and by bits.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

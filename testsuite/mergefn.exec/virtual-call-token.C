@@ -1,5 +1,4 @@
 // Two calls through a virtual table differ by the slot that they take.
-// Checklist A, "OBJ_TYPE_REF"; D, "second operand of OBJ_TYPE_REF".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,6 +1,5 @@
 /* Arrays whose bounds are parameters: the element's address is computed from
-   the bound, and whose bound it is counts.  Checklist A, "memory reference";
-   design, 3, cmpGEP.
+   the bound, and whose bound it is counts.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,6 @@
 /* A volatile object is read each time that the program says so: the function
    that waits for a signal handler ends only because its flag is volatile.  Its
-   twin without waits for nothing else.  Checklist A, "statement: ... volatile",
-   and D, "volatile flag".
+   twin without waits for nothing else.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,5 @@
 /* A volatile local is in memory and is read each time; one whose address is
    taken can be changed by whoever has it; an ordinary one is neither.
-   Checklist A, "local variables: ... volatile, address-taken".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

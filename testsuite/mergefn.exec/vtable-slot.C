@@ -1,7 +1,5 @@
 // Two classes whose virtual functions do the same: the functions may be one,
-// the virtual tables stay two, and each object keeps its own.  Checklist D,
-// "function against variable in a vtable" and "virtual function removed after
-// redirect"; LLVM: uses in initializers are replaced.
+// the virtual tables stay two, and each object keeps its own.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

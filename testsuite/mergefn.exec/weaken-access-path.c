@@ -4,8 +4,6 @@
    without: where alias sets and offsets are equal, GCC tells places apart by
    their paths only if both bases are objects of one type, and then the offsets
    tell too.
-   Checklist B, "alias set of a reference: ... the access path"; LLVM: TBAA
-   generalised.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,7 +1,6 @@
 /* GCC may keep a bound in a register across stores of another type.  The kept
    function knows that its stores are of another type; the dropped one's stores
    are through a type that may alias anything, which is all that differs.
-   Checklist B, "alias set of a reference"; LLVM: TBAA generalised.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,7 +1,6 @@
 /* An access through a pointer whose type promises an alignment may use
    instructions that fault on less; the dropped function's type promises none,
    and its pointers are not aligned.
-   Checklist B, "pointer alignment"; D, "base alignment and dependence info".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

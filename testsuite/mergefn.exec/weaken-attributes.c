@@ -1,6 +1,5 @@
 /* The kept function's parameter is declared never to be null, on its type, and
    GCC drops tests for it; the dropped one's may be null.
-   Checklist A, "compare DECL_ATTRIBUTES and TYPE_ATTRIBUTES"; B, "nonnull".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,7 +1,6 @@
 // What is stored in an object that then ends need not be stored.  The kept
 // function ends a large object, the dropped one a small one, behind which what
 // was stored is read later.  Inlined late, so that the store is still there.
-// Checklist B, "clobbers".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2 -fno-early-inlining" }

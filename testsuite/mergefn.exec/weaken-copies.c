@@ -2,7 +2,6 @@
    The kept function's sum is signed and does not overflow, so neither it nor
    what it is converted to has the top bit set; the dropped one's is unsigned,
    needs no other name, and may have it set.
-   Checklist B, "value ranges, nonzero bits".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,7 +1,6 @@
 /* The kept function has inlined one whose restrict parameters both point to a
    variable, so that its accesses of that variable are taken for apart; the
    dropped one's are not, and touch the same element.
-   Checklist B, "restrict clique and base".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

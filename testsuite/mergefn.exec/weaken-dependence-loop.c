@@ -2,7 +2,6 @@
    body.  In the kept functions that body has the whole loop, so iterations may
    be mixed; in the dropped ones it is inside the loop, and what one iteration
    writes the next one reads.  All else that GCC knows is the same.
-   Checklist B, "restrict"; D, "base alignment and dependence info".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3 -fipa-pta -fno-early-inlining -fno-ipa-sra" } */

@@ -1,7 +1,6 @@
 /* After a function with restrict parameters was inlined, its references still
    say which of them are apart.  The kept function inlined such a one; the
    dropped one inlined one with plain parameters, and they overlap.
-   Checklist B, "restrict"; D, "base alignment and dependence info".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

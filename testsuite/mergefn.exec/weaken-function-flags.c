@@ -1,7 +1,6 @@
 /* The kept function's author declared it const, so calls of it may be left out;
    the dropped one's effects are seen, and its calls must not be.  The bodies
-   are the same.  Checklist B, "pure, const, ... derived or declared"; LLVM:
-   parameter and function attributes.
+   are the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

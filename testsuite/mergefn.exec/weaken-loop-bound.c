@@ -2,8 +2,6 @@
    and stops where it knows that a loop has stopped.  What is known came with
    the function that was inlined and was compiled with other options; of the
    dropped functions' loops nothing is known, and one goes on until a signal.
-   Checklist B, "loop bounds, finite_p"; D, "finite_p"; LLVM: loop properties
-   dropped if unequal.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

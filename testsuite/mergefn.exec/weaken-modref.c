@@ -2,7 +2,6 @@
    stores through int *, which cannot change a float; the dropped one stores
    through a type that may alias anything, and its caller has a float changed.
    Callers ask the callee's summary.
-   Checklist B, "alias set of a reference"; D, "modref summaries".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -2,7 +2,6 @@
    kept function reaches an object of variable size of the function around it,
    which is always there; the dropped one follows a pointer of the function
    around it, which is null when it is not needed.
-   Checklist B, "what cannot trap".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

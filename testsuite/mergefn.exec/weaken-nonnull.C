@@ -1,8 +1,7 @@
 // GCC takes a reference for nonnull and drops tests for it.  The kept functions
 // take a reference, and call a function that returns one; the dropped ones have
 // pointers there, some of them null.  The tests are seen to be superfluous only
-// after folding.  Checklist A, "return type ...: by how they are passed"; B,
-// "nonnull"; D, "parameter types against references".
+// after folding.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2" }

@@ -3,7 +3,6 @@
    large.  No program is known that goes wrong without the step: GCC asks for
    parts' sizes where the function does (object-size-of-part.c), and otherwise
    for warnings alone.
-   Checklist B, "types, fields and bounds along an access path".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

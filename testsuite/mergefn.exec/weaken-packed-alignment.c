@@ -1,6 +1,5 @@
 /* A part of an aligned object may be aligned to less than what stands at the
    same place in another: packed behind a field.
-   Checklist B, "alignment".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

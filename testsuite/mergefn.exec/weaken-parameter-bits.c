@@ -1,8 +1,6 @@
 /* Interprocedural constant propagation finds that the kept function's parameter
    is always odd.  The range, and the bits that can be set, are those of the
    dropped function's, which is passed even numbers too.
-   Checklist B, "value ranges, nonzero bits; also of parameters that IPA-CP
-   filled in".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,6 +1,5 @@
 /* One function was told that its pointer is aligned and may use instructions
-   that need that; its twin gets one that is not.  Checklist B, "pointer
-   alignment", and D, "base alignment and dependence info".
+   that need that; its twin gets one that is not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O3" } */

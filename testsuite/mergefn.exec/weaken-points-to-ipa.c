@@ -1,7 +1,6 @@
 /* With interprocedural points-to analysis GCC knows which variables the kept
    function's parameter points to, and that its stores leave another one alone;
    the dropped one is called with the address of that.
-   Checklist B, "points-to"; D, "points-to UIDs".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 /* All callers of the kept function pass the address of a variable, and
    interprocedural analysis finds that it is not null; a caller of the dropped
    one passes null.  The tests for null are inlined late.
-   Checklist B, "points-to"; "nonnull".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

@@ -1,7 +1,6 @@
 /* All callers of the kept function pass small numbers that are not negative,
    and interprocedural constant propagation says so; the dropped one's pass any
-   number.  Checklist B, "value ranges, nonzero bits; also of parameters that
-   IPA-CP filled in"; D, "value ranges and jump functions".
+   number.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */

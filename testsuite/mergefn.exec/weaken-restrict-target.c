@@ -1,8 +1,7 @@
 /* Both functions take a restrict pointer to a struct.  In the kept one's struct
    the pointers are restrict too, and GCC takes what they point to for apart; in
    the dropped one's they are plain, and overlap.  Passed by value, such structs
-   make functions that are not folded.  Checklist B, "restrict"; LLVM: noalias
-   of parameters.
+   make functions that are not folded.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

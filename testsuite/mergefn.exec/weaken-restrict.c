@@ -1,6 +1,5 @@
 /* What is written through one restrict parameter cannot be read through the
    other.  The dropped function's parameters are plain, and overlap.
-   Checklist B, "restrict"; LLVM: noalias of parameters.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

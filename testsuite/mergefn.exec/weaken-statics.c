@@ -2,8 +2,6 @@
    reads it, and knows for each function which it reads.  The kept function
    calls one that is declared const, so for all that GCC knows it reads none;
    the dropped one calls one that is not declared so, and does the same.
-   Checklist B, "pure, const, ... derived or declared"; D, "references of
-   static variables".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -2,8 +2,7 @@
 // turn it into: once it has found that nobody makes a `Second', a call through
 // an `A' can reach one function only.  A call through a `B' can reach two.  The
 // objects have one layout, and the slots one number, so the callers fold, but
-// the kept one must not be devirtualised any more.  Checklist A,
-// "devirtualisation type while -fdevirtualize can still act".
+// the kept one must not be devirtualised any more.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

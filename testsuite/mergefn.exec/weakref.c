@@ -1,6 +1,5 @@
 /* A weak reference names a symbol that may be missing; it is no function of the
    unit and its calls stay as they are, also where its target is folded.
-   Checklist C, "transparent aliases, weakrefs".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,7 @@
 /* Signed overflow wraps in one function and is undefined in its twin.  The
    multiplication and the division meet only when the helpers are inlined, so
    that after folding the undefined one may cancel them: it must not stand for
-   the wrapping one.  Checklist A, "-fwrapv ... per function".
+   the wrapping one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fno-early-inlining" } */

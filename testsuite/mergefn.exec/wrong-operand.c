@@ -1,6 +1,5 @@
 /* Every operand is compared with its counterpart, at its place: subtraction the
    other way round, another local in its stead, a value of the iteration before.
-   Checklist D, "wrong operand compared".
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

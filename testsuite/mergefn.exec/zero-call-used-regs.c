@@ -1,5 +1,5 @@
 /* A function that clears the registers it used before it returns is not the
-   same as one that does not.  Checklist A, "zero_call_used_regs".
+   same as one that does not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */
