@@ -260,10 +260,9 @@ def summary(found):
 
 
 def publish(out, root):
-    """Puts the document, the plots and the raw figures into docs/, and the
-    summary between README's marks."""
-    for name in ("benchmarks.md", "benchmarks.html", "benchmarks.json"):
-        shutil.copy(out / name, root / "docs" / name)
+    """Puts the document into docs/, and the summary between README's marks.
+    Plots and raw figures stay where they were written."""
+    shutil.copy(out / "benchmarks.md", root / "docs/benchmarks.md")
     readme = root / "README.md"
     before, _, rest = readme.read_text().partition(MARKS[0])
     _, found, after = rest.partition(MARKS[1])

@@ -1,6 +1,5 @@
 /* Addresses of two functions that the program compares stay different, though
-   calls may go to one of them.  Merge rules, "address significance"; checklist
-   A, "`this` function's own address".
+   calls may go to one of them.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

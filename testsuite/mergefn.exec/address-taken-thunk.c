@@ -1,7 +1,6 @@
 /* A thunk hands all kinds of arguments on as they came, and the result back:
    narrow, wide, floating, complex, vectors, aggregates in registers and on the
-   stack, more than there are registers, volatile and unnamed ones.  Merge rule
-   6.
+   stack, more than there are registers, volatile and unnamed ones.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fvisibility=hidden" } */

@@ -1,6 +1,6 @@
 /* With address=all a dropped function becomes another name for the kept one,
    and gets its alignment right; without, public functions keep their own
-   addresses. Merge rule 5; checklist D, "alias of larger alignment".
+   addresses.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "address=all" } */

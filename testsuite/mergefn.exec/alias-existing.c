@@ -1,6 +1,6 @@
 /* A function that is dropped may have other names already: strong, weak, local
    and hidden aliases, and aliases of aliases.  They all still reach the same
-   code.  Merge rule 5, "existing aliases of D follow"; LLVM: alias matrix.
+   code.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

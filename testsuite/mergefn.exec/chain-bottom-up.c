@@ -1,6 +1,5 @@
 /* Callers of equal functions become equal when their callees are one: three
-   levels, with the leaves defined last and the levels not in order.  Design, 6;
-   LLVM: a chain folds bottom-up over rounds.
+   levels, with the leaves defined last and the levels not in order.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,6 +1,5 @@
 /* Callers of cycles fold after the cycles, cycles after the leaves that they
    call, and a caller of a public function, which keeps its name, folds as well.
-   Design, 6.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fvisibility=hidden" } */

@@ -1,6 +1,5 @@
 /* Which of several equal functions is kept: a public one rather than a local,
-   a strong one rather than a weak, then the smaller name.  Merge rule 1; LLVM:
-   external kept over local, strong over weak.
+   a strong one rather than a weak, then the smaller name.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fexceptions" } */

@@ -1,7 +1,6 @@
 // A template's constructor and destructor have two names in one group that the
 // linker keeps or drops as a whole: a body outside of the group cannot be an
-// alias inside it.  D, "alias across COMDAT"; merge rule 5, "both are in the
-// same COMDAT group"; LLVM: the comdat stays with its key symbol.
+// alias inside it.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-strict-aliasing" }

@@ -1,6 +1,5 @@
 // An explicit instantiation is there for other units, which do not make their
 // own: its symbol stays.  An implicit one that nobody needs any more may go.
-// Merge rule 4; LLVM: unused ODR functions are deleted.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-sources "comdat-explicit-aux.C" }

@@ -1,7 +1,6 @@
 // A template's instance may be thrown away for another unit's copy; it can
 // hand its work to a function of this unit, but never take that function's.
-// Two such instances have no exact member between them, and get a shared body.  Merge rules 2 and 6,
-// "if the function is in a COMDAT that can be replaced, it must be a thunk".
+// Two such instances have no exact member between them, and get a shared body.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

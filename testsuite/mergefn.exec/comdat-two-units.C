@@ -2,7 +2,7 @@
 // is equal to another instance.  The linker keeps one copy of each instance,
 // from either unit: still nothing calls itself in a circle, and every instance
 // does its own work.  LLVM: ODR functions, never introduce a
-// call to one; merge rule 2.
+// call to one.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-sources "comdat-two-units-aux.C" }

@@ -1,5 +1,4 @@
-/* a + b is b + a, whichever was computed first; a - b is not b - a.  Design, 3,
-   "operands of commutative operations in an order of their numbers".
+/* a + b is b + a, whichever was computed first; a - b is not b - a.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

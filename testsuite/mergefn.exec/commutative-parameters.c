@@ -1,6 +1,5 @@
 /* a + b is b + a also where a and b are parameters that are used here for the
-   first time.  Design, 3, "operands of commutative operations in an order of
-   their numbers".
+   first time.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

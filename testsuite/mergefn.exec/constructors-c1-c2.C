@@ -1,7 +1,7 @@
 // A constructor has two symbols, for whole objects and for bases, often aliases
 // of one function; so has a destructor, and a third that deletes.  Constructors
 // of two classes that store different virtual tables are different; those of
-// classes without are the same.  Merge rule 5, "existing aliases of D follow".
+// classes without are the same.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

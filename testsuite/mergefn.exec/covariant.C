@@ -1,6 +1,5 @@
 // A function that overrides with a covariant result is entered through a thunk
 // that adjusts the result as well; virtual bases make it look its distance up.
-// Merge rule 3, "targets of this-adjusting thunks"; D, "thunk redirected".
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,6 +1,6 @@
 /* Cycles of three that do the same as one another, although their members start
    at another place; and a cycle of two equal functions, which both fold into
-   one that calls itself.  Design, 6, "strongly connected component".
+   one that calls itself.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

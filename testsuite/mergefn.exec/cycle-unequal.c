@@ -1,5 +1,5 @@
 /* A cycle that differs from another in one member, however far away, differs in
-   all of them.  Design, 6, "check it coinductively, and merge all or none".
+   all of them.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

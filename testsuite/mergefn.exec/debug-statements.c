@@ -1,6 +1,5 @@
 /* Debug information does not decide: with -g the variables of one of two
    functions are more than those of the other, and what is folded is the same.
-   LLVM: debug statements do not count; design, 3.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 // Lambdas that do the same are functions of different classes; those that
 // capture otherwise, or do otherwise, are different.  The function that a
-// lambda without captures converts to is one more.  Design, 1: 2 % of the
-// equal functions are lambdas.
+// lambda without captures converts to is one more.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-strict-aliasing" }

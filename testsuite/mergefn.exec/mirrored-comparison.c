@@ -1,6 +1,5 @@
 /* a < b is b > a, for integers, pointers and floating numbers; a <= b is not,
-   and neither is !(a >= b) where a NaN can come.  Design, 3, "canonical where
-   GIMPLE is not".
+   and neither is !(a >= b) where a NaN can come.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

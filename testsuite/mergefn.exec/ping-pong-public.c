@@ -1,6 +1,6 @@
 /* A cycle of public functions and its copy: all of the copy become thunks, and
    each thunk reaches the right one.  Where the copies are entered crosswise,
-   the pairs are still those that do the same.  Design, 6.
+   the pairs are still those that do the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fvisibility=hidden" } */

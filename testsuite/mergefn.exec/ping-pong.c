@@ -1,6 +1,6 @@
 /* Two functions that call each other, and a copy of both: no order of folding
    from the leaves up finds them, yet they do the same.  A third copy differs in
-   one place and stays.  Design, 6; LLVM gives such cycles up.
+   one place and stays.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

@@ -1,7 +1,6 @@
 // A shared body is made only where it pays: two small instances whose addresses
 // are looked at would each need a jump as large as they are.  Instances that
-// can go altogether fold however small they are.  Merge rules, "it is made only
-// when it pays".
+// can go altogether fold however small they are.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

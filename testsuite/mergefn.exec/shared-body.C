@@ -1,7 +1,7 @@
 // Instances of a template, none of which is sure to be the one that runs, get
 // one body: members that only this unit calls go, and one whose address is
 // looked at stays, as a jump.  An instance that does something else has its
-// own.  Merge rules, "shared body".
+// own.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,7 +1,6 @@
 // The variants of a virtual destructor are in one COMDAT group, which goes as a
 // whole once the slots of the tables name shared bodies.  Where one variant
-// has to stay, so does the group, with jumps or its bodies.  Merge rules,
-// "remove".
+// has to stay, so does the group, with jumps or its bodies.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

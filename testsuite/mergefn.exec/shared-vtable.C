@@ -1,6 +1,6 @@
 // Slots of virtual tables name the shared body, so members that only those
 // name go.  A pointer to a virtual member is a slot's number, and stays what it
-// is.  Beside them an overrider that does something else.  Merge rules 3.
+// is.  Beside them an overrider that does something else.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

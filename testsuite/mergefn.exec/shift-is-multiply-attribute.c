@@ -1,6 +1,6 @@
 /* Whether arithmetic wraps, so that x << 3 and x * 8 are the same, is a matter
    of the function and not of the unit: here the unit wraps and the functions
-   do not.  Design, 3; checklist A, "-fwrapv ... per function".
+   do not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

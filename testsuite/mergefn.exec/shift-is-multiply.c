@@ -1,6 +1,5 @@
 /* x << 3 and x * 8 are the same where arithmetic wraps.  Where it does not, the
-   shift may lose bits and the product may not.  Design, 3, "canonical where
-   GIMPLE is not"; checklist A, "types where the operation depends on them".
+   shift may lose bits and the product may not.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

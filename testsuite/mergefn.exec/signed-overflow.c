@@ -1,6 +1,5 @@
 /* Signed arithmetic that may not overflow and unsigned arithmetic that wraps
    compute the same bits; what follows from the promise holds for one only.
-   Design, 4; LLVM: no-wrap flags intersected.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-args "facts=keep" } */

@@ -1,7 +1,5 @@
 /* A public function whose body is no larger than a thunk stays as it is; a
-   local one is removed at any size.  Merge rule 6; LLVM: no thunk for a body
-   smaller than a thunk; duplicates of insignificant address are deleted at any
-   size.
+   local one is removed at any size.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

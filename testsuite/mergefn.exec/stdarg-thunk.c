@@ -1,6 +1,5 @@
 /* A variadic function cannot be a thunk: nobody knows what to hand on.  Public
-   ones stay apart, or become aliases where addresses do not matter.  Merge rule
-   6; D, "stdarg made a thunk"; LLVM: varargs only by alias.
+   ones stay apart, or become aliases where addresses do not matter.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

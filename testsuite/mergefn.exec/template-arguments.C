@@ -1,6 +1,6 @@
 // Instances of one template for two classes, two enumerations and two pointer
 // types do the same; for two sizes or arithmetic types they do not.  They are
-// local here, so that they can be removed.  Design, 1: where the bytes are.
+// local here, so that they can be removed.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fno-strict-aliasing" }

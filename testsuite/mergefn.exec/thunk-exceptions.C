@@ -1,6 +1,6 @@
 // An exception that leaves the kept function passes through the thunk, and
 // what the thunk's caller had on the stack is cleaned up; objects passed by
-// value are destroyed once.  Merge rule 6.
+// value are destroyed once.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-additional-options "-fvisibility=hidden" }

@@ -1,6 +1,5 @@
 /* A thunk returns what the kept function returns, of every kind of type: in
    integer, vector and floating registers, in two of them, in memory, nothing.
-   Merge rule 6.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fvisibility=hidden" } */

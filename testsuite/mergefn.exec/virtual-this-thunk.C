@@ -1,7 +1,6 @@
 // A virtual function of a second base is entered through a thunk that adjusts
 // the object's address.  Functions that are equal are folded and the thunks
-// still adjust by their own distance.  Merge rule 3, "targets of this-adjusting
-// thunks"; D, "thunk redirected".
+// still adjust by their own distance.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,7 +1,6 @@
 /* GCC takes a sum of signed numbers for larger than each.  The kept function
    adds signed numbers; the dropped one adds unsigned ones, which wrap around,
    and compares as if they were signed.
-   Design, 4; LLVM: no-wrap flags intersected.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */
