@@ -10,54 +10,13 @@ namespace mergefn
 const char *
 to_string (FactKind kind)
 {
-  switch (kind)
-    {
-    case FactKind::none:
-      return "none";
-    case FactKind::alias_set:
-      return "alias-set";
-    case FactKind::access_path:
-      return "access-path";
-    case FactKind::steps:
-      return "steps";
-    case FactKind::object_size:
-      return "object-size";
-    case FactKind::no_trap:
-      return "no-trap";
-    case FactKind::alignment:
-      return "alignment";
-    case FactKind::dependence:
-      return "dependence";
-    case FactKind::range:
-      return "range";
-    case FactKind::parameter_bits:
-      return "parameter-bits";
-    case FactKind::points_to:
-      return "points-to";
-    case FactKind::pointer_alignment:
-      return "pointer-alignment";
-    case FactKind::restrict_:
-      return "restrict";
-    case FactKind::nonnull:
-      return "nonnull";
-    case FactKind::overflow:
-      return "overflow";
-    case FactKind::virtual_call:
-      return "virtual-call";
-    case FactKind::clobber:
-      return "clobber";
-    case FactKind::loop_bound:
-      return "loop-bound";
-    case FactKind::function_flags:
-      return "function-flags";
-    case FactKind::attributes:
-      return "attributes";
-    case FactKind::modref:
-      return "modref";
-    case FactKind::statics:
-      return "statics";
-    }
-  gcc_unreachable ();
+  static const char *const names[] = {
+    "none",
+#define ENTRY(enumerator, name, meaning) name,
+#include "comparator/facts/kinds.def"
+#undef ENTRY
+  };
+  return names[static_cast<size_t> (kind)];
 }
 
 void

@@ -17,27 +17,9 @@ namespace mergefn
 enum class FactKind
 {
   none,
-  alias_set,         /* Type-based alias sets of a reference.  */
-  access_path,       /* Types along a reference, as alias analysis sees them.  */
-  steps,             /* Fields and items along a reference, beyond where it is.  */
-  object_size,       /* Layout along an address, as object size sees it.  */
-  no_trap,           /* That a reference cannot trap.  */
-  alignment,         /* Alignment of a reference, of its base and along its path.  */
-  dependence,        /* Restrict clique and base of a reference.  */
-  range,             /* Value range and nonzero bits of an integer.  */
-  parameter_bits,    /* Known bits of a parameter, found over all calls.  */
-  points_to,         /* Points-to set of a pointer, or of what a call reads and writes.  */
-  pointer_alignment, /* Known alignment of a pointer's value.  */
-  restrict_,         /* A pointer declared restrict.  */
-  nonnull,           /* A parameter or result that cannot be null.  */
-  overflow,          /* Arithmetic whose overflow is undefined.  */
-  virtual_call,      /* Which classes a virtual call may be devirtualised by.  */
-  clobber,           /* How many bytes at an address end.  */
-  loop_bound,        /* Upper bound or finiteness of a loop.  */
-  function_flags,    /* pure, const, nothrow, malloc, final, ...  */
-  attributes,        /* Attributes that promise something of a function.  */
-  modref,            /* What the summary says that a call to the function reads and writes.  */
-  statics            /* Which static variables it reads and writes.  */
+#define ENTRY(enumerator, name, meaning) enumerator,
+#include "comparator/facts/kinds.def"
+#undef ENTRY
 };
 
 /* The name of KIND, as the report prints it.  */

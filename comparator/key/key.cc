@@ -10,28 +10,13 @@ namespace mergefn
 const char *
 to_string (Unsupported reason)
 {
-  switch (reason)
-    {
-    case Unsupported::none:
-      return "none";
-    case Unsupported::computed_goto:
-      return "computed-goto";
-    case Unsupported::asm_goto:
-      return "asm-goto";
-    case Unsupported::forced_label:
-      return "forced-label";
-    case Unsupported::abnormal_edge:
-      return "abnormal-edge";
-    case Unsupported::transaction:
-      return "transaction";
-    case Unsupported::statement:
-      return "unknown-statement";
-    case Unsupported::operand:
-      return "unknown-operand";
-    case Unsupported::no_body:
-      return "no-body";
-    }
-  gcc_unreachable ();
+  static const char *const names[] = {
+    "none",
+#define ENTRY(enumerator, name, meaning) name,
+#include "comparator/key/unsupported.def"
+#undef ENTRY
+  };
+  return names[static_cast<size_t> (reason)];
 }
 
 namespace

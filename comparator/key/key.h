@@ -71,14 +71,9 @@ enum class Tag : Item
 enum class Unsupported
 {
   none,
-  computed_goto,
-  asm_goto,
-  forced_label,
-  abnormal_edge,
-  transaction,
-  statement,
-  operand,
-  no_body
+#define ENTRY(enumerator, name, meaning) enumerator,
+#include "comparator/key/unsupported.def"
+#undef ENTRY
 };
 
 /* The standard term for REASON, as the report prints it.  */

@@ -14,32 +14,13 @@ namespace mergefn
 const char *
 to_string (NotPortable reason)
 {
-  switch (reason)
-    {
-    case NotPortable::none:
-      return "none";
-    case NotPortable::unit:
-      return "unit";
-    case NotPortable::unsupported:
-      return "unsupported";
-    case NotPortable::local_function:
-      return "local-function";
-    case NotPortable::local_variable:
-      return "local-variable";
-    case NotPortable::own_address:
-      return "own-address";
-    case NotPortable::constant:
-      return "constant";
-    case NotPortable::local_class:
-      return "local-class";
-    case NotPortable::unnamed_type:
-      return "unnamed-type";
-    case NotPortable::analysis:
-      return "analysis";
-    case NotPortable::assembly:
-      return "assembly";
-    }
-  gcc_unreachable ();
+  static const char *const names[] = {
+    "none",
+#define ENTRY(enumerator, name, meaning) name,
+#include "comparator/portable/not_portable.def"
+#undef ENTRY
+  };
+  return names[static_cast<size_t> (reason)];
 }
 
 namespace

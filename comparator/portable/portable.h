@@ -21,16 +21,9 @@ namespace mergefn
 enum class NotPortable
 {
   none,
-  unit,           /* The unit as a whole: a link's partition, or global registers.  */
-  unsupported,    /* It cannot be walked.  */
-  local_function, /* It names a function of this unit alone.  */
-  local_variable, /* It names a variable of this unit alone.  */
-  own_address,    /* It takes its own address.  */
-  constant,       /* It has a constant whose value cannot be written down.  */
-  local_class,    /* It depends on a class of this unit alone.  */
-  unnamed_type,   /* It calls what the unit knows, and has a type without a common name.  */
-  analysis,       /* Interprocedural analysis named another function's local.  */
-  assembly        /* Its asm may name anything of the unit.  */
+#define ENTRY(enumerator, name, meaning) enumerator,
+#include "comparator/portable/not_portable.def"
+#undef ENTRY
 };
 
 const char *to_string (NotPortable reason);

@@ -26,22 +26,12 @@ constexpr int thunk_insns_for_size = 2;
 const char *
 to_string (Action action)
 {
-  switch (action)
-    {
-    case Action::refused:
-      return "refused";
-    case Action::removed:
-      return "removed";
-    case Action::alias:
-      return "alias";
-    case Action::thunk:
-      return "thunk";
-    case Action::redirected:
-      return "redirected";
-    case Action::published:
-      return "published";
-    }
-  gcc_unreachable ();
+  static const char *const names[] = {
+#define ENTRY(enumerator, name, meaning) name,
+#include "plugin/merge/actions.def"
+#undef ENTRY
+  };
+  return names[static_cast<size_t> (action)];
 }
 
 namespace

@@ -17,12 +17,9 @@ namespace mergefn
 
 enum class Action
 {
-  refused,
-  removed,    /* Every use went to K; D is gone.  */
-  alias,      /* D is another name for K.  */
-  thunk,      /* D keeps its address and jumps to K.  */
-  redirected, /* Some uses went to K; D stays as it was.  */
-  published   /* D has a name by its content, of which the linker keeps one body.  */
+#define ENTRY(enumerator, name, meaning) enumerator,
+#include "plugin/merge/actions.def"
+#undef ENTRY
 };
 
 /* The name of ACTION, as the report prints it.  */

@@ -4,7 +4,6 @@
 
 #include "plugin/options.h"
 #include "plugin/pass/pass.h"
-#include "plugin/version.h"
 
 #define MERGEFN_EXPORT __attribute__ ((visibility ("default")))
 

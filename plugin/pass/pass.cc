@@ -9,7 +9,6 @@
 #include "plugin/bodies/dead_stores.h"
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
-#include "plugin/version.h"
 #include "plugin/weaken/opaque.h"
 
 #include <ctime>

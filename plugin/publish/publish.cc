@@ -10,7 +10,6 @@
 #include "plugin/symbols/components.h"
 #include "plugin/publish/publishable.h"
 #include "plugin/bodies/shared_body.h"
-#include "plugin/version.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"
 

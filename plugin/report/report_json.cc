@@ -5,7 +5,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/report/report.h"
-#include "plugin/version.h"
 
 namespace mergefn
 {

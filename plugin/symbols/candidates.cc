@@ -12,62 +12,13 @@ namespace mergefn
 const char *
 to_string (Refusal refusal)
 {
-  switch (refusal)
-    {
-    case Refusal::none:
-      return "none";
-    case Refusal::barrier_attribute:
-      return "barrier-attribute";
-    case Refusal::ifunc:
-      return "ifunc";
-    case Refusal::multiversioned:
-      return "multiversioned";
-    case Refusal::simd_clone:
-      return "simd-clone";
-    case Refusal::static_constructor:
-      return "static-constructor";
-    case Refusal::alias_kind:
-      return "alias-kind";
-    case Refusal::parallel_body:
-      return "parallel-body";
-    case Refusal::transactional_clone:
-      return "transactional-clone";
-    case Refusal::main_function:
-      return "main";
-    case Refusal::nonlocal_control:
-      return "nonlocal-control";
-    case Refusal::not_optimized:
-      return "not-optimized";
-    case Refusal::excluded:
-      return "excluded";
-    case Refusal::too_small:
-      return "too-small";
-    case Refusal::unsupported_code:
-      return "unsupported-code";
-    case Refusal::facts_differ:
-      return "facts-differ";
-    case Refusal::inexact:
-      return "inexact";
-    case Refusal::shared_body_too_large:
-      return "shared-body-too-large";
-    case Refusal::address_matters:
-      return "address-matters";
-    case Refusal::stdarg:
-      return "stdarg";
-    case Refusal::static_chain:
-      return "static-chain";
-    case Refusal::return_address:
-      return "return-address";
-    case Refusal::thunk_too_large:
-      return "thunk-too-large";
-    case Refusal::comdat_group:
-      return "comdat-group";
-    case Refusal::no_aliases:
-      return "no-aliases";
-    case Refusal::limit_reached:
-      return "limit-reached";
-    }
-  gcc_unreachable ();
+  static const char *const names[] = {
+    "none",
+#define ENTRY(enumerator, name, meaning) name,
+#include "plugin/symbols/refusals.def"
+#undef ENTRY
+  };
+  return names[static_cast<size_t> (refusal)];
 }
 
 namespace

@@ -16,33 +16,9 @@ namespace mergefn
 enum class Refusal
 {
   none,
-  /* Of a function, before it is compared.  */
-  barrier_attribute,
-  ifunc,
-  multiversioned,
-  simd_clone,
-  static_constructor,
-  alias_kind,
-  parallel_body,
-  transactional_clone,
-  main_function,
-  nonlocal_control,
-  not_optimized,
-  excluded,
-  too_small,
-  unsupported_code,
-  /* Of a pair that is equal.  */
-  facts_differ,
-  inexact,
-  shared_body_too_large,
-  address_matters,
-  stdarg,
-  static_chain,
-  return_address,
-  thunk_too_large,
-  comdat_group,
-  no_aliases,
-  limit_reached
+#define ENTRY(enumerator, name, meaning) enumerator,
+#include "plugin/symbols/refusals.def"
+#undef ENTRY
 };
 
 /* The name of REFUSAL, as the report prints it.  */

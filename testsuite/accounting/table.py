@@ -115,11 +115,8 @@ class Sources:
     def __init__(self, top):
         self.top = top
         self.words = {}
-        text = (top / "comparator/facts/facts.h").read_text()
-        body = re.search(r"enum class FactKind\s*\{(.*?)\}", text, re.S)
-        self.kinds = set(re.findall(
-            r"^\s*(\w+)", re.sub(r"/\*.*?\*/", "", body.group(1), flags=re.S),
-            re.M)) - {"none"}
+        text = (top / "comparator/facts/kinds.def").read_text()
+        self.kinds = set(re.findall(r"ENTRY \((\w+),", text))
 
     def words_of(self, name):
         """The words of file NAME without its comments, or None."""
