@@ -64,6 +64,7 @@
 #include "gimple-ssa.h"
 #include "gimple-walk.h"
 #include "gimplify.h"
+#include "graphds.h"
 #include "ipa-utils.h"
 #include "sreal.h"
 #include "symbol-summary.h"

@@ -119,12 +119,11 @@ Collector::points_to (const pt_solution &solution)
   bitmap_iterator iterator;
   EXECUTE_IF_SET_IN_BITMAP (solution.vars, 0, uid, iterator)
     {
-      Item number;
       auto local = m_local_uids->find (uid);
       if (local != m_local_uids->end ())
         members.emplace_back (0, local->second);
-      else if (m_walk.unit.globals.number_of_uid (uid, &number))
-        members.emplace_back (1, number);
+      else if (auto global = m_walk.unit.globals.number_of_uid (uid))
+        members.emplace_back (1, *global);
       else if (interprocedural)
         members.emplace_back (2, uid);
       else

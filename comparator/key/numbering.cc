@@ -46,20 +46,19 @@ GlobalNumbering::numbered () const
   return by_number (m_numbers);
 }
 
-bool
-GlobalNumbering::cycle_class (cgraph_node *callee, Item *number) const
+std::optional<Item>
+GlobalNumbering::cycle_class (cgraph_node *callee) const
 {
   if (m_classes.empty () || !callee)
-    return false;
+    return {};
   auto found = m_classes.find (dyn_cast<cgraph_node *> (representative (callee)));
   if (found == m_classes.end ())
-    return false;
-  *number = found->second;
-  return true;
+    return {};
+  return found->second;
 }
 
-bool
-GlobalNumbering::number_of_uid (unsigned uid, Item *result)
+std::optional<Item>
+GlobalNumbering::number_of_uid (unsigned uid)
 {
   if (!m_uids_listed)
     {
@@ -74,9 +73,8 @@ GlobalNumbering::number_of_uid (unsigned uid, Item *result)
     }
   auto found = m_symbols.find (uid);
   if (found == m_symbols.end ())
-    return false;
-  *result = number (found->second);
-  return true;
+    return {};
+  return number (found->second);
 }
 
 Item

@@ -39,9 +39,9 @@ public:
   /* The number of DECL, a function or a variable with an identity outside the function.  */
   Item number (tree decl);
 
-  /* True and the class, if CALLEE, which may be null, is in a cycle under examination: the class of
-     functions that it is assumed equal to.  */
-  bool cycle_class (cgraph_node *callee, Item *number) const;
+  /* The class of functions that CALLEE, which may be null, is assumed equal to; none if it is in no cycle under
+     examination.  */
+  std::optional<Item> cycle_class (cgraph_node *callee) const;
 
   /* From here on calls to members are the classes given; an empty map ends the examination.  */
   void assume_classes (std::unordered_map<const cgraph_node *, Item> classes)
@@ -56,8 +56,8 @@ public:
      stays.  */
   void restart () { m_numbers.clear (); }
 
-  /* True and the number, if UID is the DECL_UID of a variable or function of the unit's symbol table.  */
-  bool number_of_uid (unsigned uid, Item *number);
+  /* The number of the variable or function of the unit's symbol table whose DECL_PT_UID is UID, if there is one.  */
+  std::optional<Item> number_of_uid (unsigned uid);
 
 private:
   std::unordered_map<tree, Item> m_numbers;

@@ -30,12 +30,11 @@ put_callee (Walk &walk, const gcall *stmt)
   if (faulty_p (Fault::callee))
     return;
   cgraph_node *node = cgraph_node::get (fndecl);
-  Item number;
   /* Calls of constructors are not redirected to others of their class in a cycle.  */
-  if (!constructs_p (fndecl) && walk.unit.globals.cycle_class (node, &number))
+  if (auto cycle = constructs_p (fndecl) ? std::nullopt : walk.unit.globals.cycle_class (node))
     {
       out.put (Tag::cycle_call);
-      out.put (number);
+      out.put (*cycle);
     }
   else if (node && representative (node) == walk.self
            && walk.self->get_availability () > AVAIL_INTERPOSABLE)

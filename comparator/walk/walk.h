@@ -7,6 +7,7 @@
 #ifndef MERGEFN_COMPARATOR_WALK_WALK_H
 #define MERGEFN_COMPARATOR_WALK_WALK_H
 
+#include "comparator/current_function.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
 #include "comparator/key/key.h"
@@ -42,17 +43,6 @@ struct Unit
   OptionTable options;
   FunctionTypeItems function_types;
   ErrnoSetters errno_setters;
-};
-
-/* Makes FUN the current function while it lives: what GCC's predicates answer (whether arithmetic
-   wraps, which alias set a type has) depends on the current function's options.  */
-class CurrentFunction
-{
-public:
-  explicit CurrentFunction (function *fun) { push_cfun (fun); }
-  ~CurrentFunction () { pop_cfun (); }
-  CurrentFunction (const CurrentFunction &) = delete;
-  CurrentFunction &operator= (const CurrentFunction &) = delete;
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/bodies/shared_body.h"
+#include "comparator/current_function.h"
 
 namespace mergefn
 {
@@ -18,11 +19,10 @@ constexpr char shared_attribute[] = "mergefn shared";
 void
 merge_first_block (cgraph_node *body)
 {
-  push_cfun (DECL_STRUCT_FUNCTION (body->decl));
+  CurrentFunction current (DECL_STRUCT_FUNCTION (body->decl));
   basic_block first = single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun));
   if (single_succ_p (first) && can_merge_blocks_p (first, single_succ (first)))
     merge_blocks (first, single_succ (first));
-  pop_cfun ();
 }
 
 } // namespace

@@ -144,4 +144,12 @@ unit_refusal ()
   return nullptr;
 }
 
+bool
+measured_hot_p (cgraph_node *node)
+{
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  return profile_status_for_fn (fun) == PROFILE_READ
+         && maybe_hot_count_p (fun, ENTRY_BLOCK_PTR_FOR_FN (fun)->count);
+}
+
 } // namespace mergefn

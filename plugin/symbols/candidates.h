@@ -27,6 +27,9 @@ const char *to_string (Refusal refusal);
 /* NONE if NODE may be compared with others; otherwise why not.  */
 Refusal candidate_refusal (cgraph_node *node, const Options &options);
 
+/* True if the profile of a run says that NODE is hot; then it is not to be weakened.  */
+bool measured_hot_p (cgraph_node *node);
+
 /* The unit as a whole, when it must be left alone (profile instrumentation, live patching).  */
 const char *unit_refusal ();
 

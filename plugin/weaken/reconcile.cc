@@ -304,22 +304,16 @@ add (Weakened &all, const Weakened &more)
     all[kind] += count;
 }
 
-bool
-measured_hot_p (cgraph_node *node)
-{
-  function *fun = DECL_STRUCT_FUNCTION (node->decl);
-  return profile_status_for_fn (fun) == PROFILE_READ
-         && maybe_hot_count_p (fun, ENTRY_BLOCK_PTR_FOR_FN (fun)->count);
-}
-
 Weakened
 reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
-  push_cfun (DECL_STRUCT_FUNCTION (kept.node->decl));
-  Weakened weakened = Reconciler (kept, dropped).run ();
-  if (weakened.count (FactKind::loop_bound))
-    free_numbers_of_iterations_estimates (cfun);
-  pop_cfun ();
+  Weakened weakened;
+  {
+    CurrentFunction current (DECL_STRUCT_FUNCTION (kept.node->decl));
+    weakened = Reconciler (kept, dropped).run ();
+    if (weakened.count (FactKind::loop_bound))
+      free_numbers_of_iterations_estimates (cfun);
+  }
   update_memory_names (kept.node);
   if (weakened.count (FactKind::function_flags))
     update_calls (kept.node);
@@ -358,7 +352,7 @@ forget_types_and_targets (const WalkedFunction &function)
 {
   Weakened weakened;
   forget_escaped (function.node);
-  push_cfun (DECL_STRUCT_FUNCTION (function.node->decl));
+  CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
         && forget_type_or_target (fact.kind, function.sites[fact.site]))
@@ -368,7 +362,6 @@ forget_types_and_targets (const WalkedFunction &function)
       weakened[FactKind::points_to]++;
   if (function.collected.retags)
     make_opaque (function.node);
-  pop_cfun ();
   update_memory_names (function.node);
   return weakened;
 }

@@ -20,9 +20,6 @@ using Weakened = std::map<FactKind, unsigned>;
 /* Adds MORE to ALL.  */
 void add (Weakened &all, const Weakened &more);
 
-/* True if the profile of a run says that NODE is hot; then it is not to be weakened.  */
-bool measured_hot_p (cgraph_node *node);
-
 /* Leaves in the kept function, in what is written down about it, and in the declarations that
    others see, only what is known of both.  KEPT and DROPPED are walks with equal keys of bodies
    that have not changed since; KEPT is not valid afterwards if anything was weakened.  */

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/weaken.h"
+#include "comparator/current_function.h"
 
 namespace mergefn
 {
@@ -155,10 +156,9 @@ update_memory_names (cgraph_node *node)
   function *fun = DECL_STRUCT_FUNCTION (node->decl);
   if (!fun || !need_ssa_update_p (fun))
     return;
-  push_cfun (fun);
+  CurrentFunction current (fun);
   update_ssa (TODO_update_ssa_only_virtuals);
   free_dominance_info (CDI_DOMINATORS);
-  pop_cfun ();
 }
 
 namespace
