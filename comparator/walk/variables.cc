@@ -41,11 +41,13 @@ put_size (KeyBuilder &out, const_tree size)
     out.refuse (Unsupported::operand);
 }
 
-/* AddressSanitizer names the variables of a frame, and their lines, in its messages.  */
+/* AddressSanitizer names the variables of a frame, and their lines, in its messages.  It makes a variable of each
+   parameter whose address is taken (sanitize_rewrite_addressable_params).  */
 void
 put_name_in_messages (KeyBuilder &out, const_tree decl)
 {
-  if (!(flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS)) || !VAR_P (decl))
+  if (!(flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS))
+      || (!VAR_P (decl) && !(TREE_CODE (decl) == PARM_DECL && TREE_ADDRESSABLE (decl))))
     return;
   const_tree name = DECL_NAME (decl);
   out.put_bytes (name ? IDENTIFIER_POINTER (name) : "", name ? IDENTIFIER_LENGTH (name) : 0);
@@ -86,6 +88,7 @@ put_local_storage (Walk &walk, tree decl)
   out.put (TREE_ADDRESSABLE (decl));
   out.put (!is_gimple_reg (decl) && TREE_READONLY (decl));
   out.put (DECL_BY_REFERENCE (decl));
+  put_name_in_messages (out, decl);
   if (!VAR_P (decl))
     return;
   out.put (DECL_HARD_REGISTER (decl));
@@ -95,7 +98,6 @@ put_local_storage (Walk &walk, tree decl)
       out.put_bytes (name, strlen (name));
     }
   out.put (DECL_NONALIASED (decl));
-  put_name_in_messages (out, decl);
   put_attributes (out, DECL_ATTRIBUTES (decl), AttributeRole::code);
   if (flag_stack_protect)
     put_guarded_arrays (out, TREE_TYPE (decl));

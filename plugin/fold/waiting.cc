@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/fold/waiting.h"
-#include "comparator/trees/promises.h"
 #include "plugin/bodies/shared_body.h"
 
 namespace mergefn
@@ -96,7 +95,7 @@ Waiting::settle (cgraph_node *entry, Class &waiting)
       if (found == m_places.end () || found->second.entry != entry || found->second.saving.known)
         continue;
       Saving &saving = found->second.saving;
-      saving = { true, removal (node), construct_alike_p (entry->decl, node->decl),
+      saving = { true, removal (node), calls_movable_p (entry, node),
                  saved_by_thunk (node, waiting.insns) };
       waiting.gain += saved_alone (saving, waiting.insns);
     }

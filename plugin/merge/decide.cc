@@ -4,7 +4,6 @@
 
 #include "plugin/merge/decide.h"
 #include "comparator/compat.h"
-#include "comparator/trees/promises.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/symbols/vtable.h"
@@ -124,7 +123,7 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
     return Refusal::inexact;
   int gain = -insns;
   for (cgraph_node *member : members)
-    gain += removal (member).alone_p ({ construct_alike_p (members[0]->decl, member->decl), true })
+    gain += removal (member).alone_p ({ calls_movable_p (members[0], member), true })
                 ? insns
                 : saved_by_thunk (member, insns);
   return gain > 0 ? Refusal::none : Refusal::shared_body_too_large;
@@ -144,7 +143,7 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::static_chain;
       return decision;
     }
-  decision.movable.calls = construct_alike_p (kept->decl, dropped->decl);
+  decision.movable.calls = calls_movable_p (kept, dropped);
   decision.movable.addresses = !guards_code_p (kept) && !guards_code_p (dropped);
   const Removal found = removal (dropped);
   if (found.redirects_p (decision.movable))

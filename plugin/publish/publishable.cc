@@ -32,7 +32,8 @@ bool
 publishable_local_p (cgraph_node *node, const Options &options)
 {
   if (TREE_PUBLIC (node->decl) || (node->get_comdat_group () && !node->comdat_local_p ())
-      || kept_by_user_p (node, nullptr) || !shareable_p (node) || !common_source_p (node, options))
+      || kept_by_user_p (node, nullptr) || allocation_operator_p (node) || !shareable_p (node)
+      || !common_source_p (node, options))
     return false;
   ipa_ref *ref;
   for (int i = 0; node->iterate_referring (i, ref); i++)
@@ -57,7 +58,7 @@ bool
 lone_instance_p (cgraph_node *node)
 {
   if (!TREE_PUBLIC (node->decl) || !DECL_COMDAT (node->decl) || !node->get_comdat_group ()
-      || node->same_comdat_group || !shareable_p (node))
+      || node->same_comdat_group || allocation_operator_p (node) || !shareable_p (node))
     return false;
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
     if (edge->callee->definition)

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/removal.h"
+#include "comparator/trees/promises.h"
 #include "plugin/symbols/vtable.h"
 
 namespace mergefn
@@ -70,6 +71,18 @@ removal (cgraph_node *dropped)
                      && name->can_remove_if_no_direct_calls_and_refs_p ()
                      && !name_used_otherwise_p (name) && note_mates (name, found);
   return found;
+}
+
+bool
+allocation_operator_p (const cgraph_node *node)
+{
+  return DECL_IS_OPERATOR_NEW_P (node->decl) || DECL_IS_OPERATOR_DELETE_P (node->decl);
+}
+
+bool
+calls_movable_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  return construct_alike_p (kept->decl, dropped->decl) && !allocation_operator_p (dropped);
 }
 
 } // namespace mergefn

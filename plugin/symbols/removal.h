@@ -15,7 +15,7 @@ namespace mergefn
 /* Which kinds of uses of D may be redirected to K.  */
 struct Movable
 {
-  /* Direct calls: not where they tell GCC another class of the object (construct_alike_p).  */
+  /* Direct calls: not where they tell GCC more than which code runs (calls_movable_p).  */
   bool calls = true;
   /* Addresses in slots of virtual tables, and those that GCC compares with what it found in a slot: not
      where code behind a comparison was not weakened (guards_code_p).  */
@@ -52,6 +52,13 @@ struct Removal
 };
 
 Removal removal (cgraph_node *dropped);
+
+/* True if NODE is an operator new or delete.  GCC goes by its name: which of the two belongs to which.  */
+bool allocation_operator_p (const cgraph_node *node);
+
+/* True if calls of DROPPED may become calls of KEPT: not of a constructor of another class (construct_alike_p), nor
+   of an operator new or delete (new_delete_mismatch_p).  */
+bool calls_movable_p (cgraph_node *kept, cgraph_node *dropped);
 
 } // namespace mergefn
 

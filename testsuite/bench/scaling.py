@@ -66,10 +66,12 @@ def hopeless(by_count, timeout):
 def one(shape, count, peer, options):
     place = options.work / "scaling"
     place.mkdir(parents=True, exist_ok=True)
-    path = place / ("%s-%d.c" % (shape, count))
+    language = shapes.language(shape)
+    path = place / ("%s-%d%s" % (shape, count,
+                                 {"c": ".c", "c++": ".cc"}[language]))
     path.write_text(shapes.unit(shape, count))
     unit = Unit(peer.way(options.compilers, options.plugin), path,
-                options.compilers[peer.compiler]["c"])
+                options.compilers[peer.compiler][language])
     try:
         cpu, peak, said = compile_once(unit, str(path), options)
     except Failure as failure:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# C units of any number of functions, in the shapes that make a folding pass
+# Units of any number of functions, in the shapes that make a folding pass
 # slow: each is text, the same for the same number.  All functions of a unit have
 # the same statements but for constants and callees, so that a hash over shapes
 # tells none of them apart, and one that sees constants, too, none of `callees'.
@@ -61,7 +61,35 @@ def classes(count):
     return [function("f%d" % i, i // 4) for i in range(count)]
 
 
-SHAPES = {f.__name__: f for f in (distinct, callees, equal, chains, classes)}
+def waiting(count):
+    """C++: small instances of a template whose addresses count.  None may stand for
+    the others, and a jump is as large as each, so they wait for a shared body."""
+    return ["template <int I> int f (int x) { return x + 1; }\n",
+            "int (*const table[]) (int) = {\n",
+            *("  f<%d>,\n" % i for i in range(count)), "};\n"]
+
+
+def groups(count):
+    """C++: classes of a template, each with four functions, of which two are in one
+    COMDAT group: all equal, and they go together or not at all."""
+    return ["""template <int I>
+struct S
+{
+  virtual ~S () { outside (7); }
+  virtual int g (int x) { return outside (x) * 3 + x; }
+  int h (int x) { return g (x) * 5 - outside (x); }
+};
+""", *("int use%d (int x) { S<%d> *s = new S<%d>; int r = s->h (x); delete s; return r * %d; }\n"
+       % (i, i, i, i + 1000) for i in range(count // 4))]
+
+
+SHAPES = {f.__name__: f for f in (distinct, callees, equal, chains, classes,
+                                  waiting, groups)}
+CXX = {"waiting", "groups"}
+
+
+def language(shape):
+    return "c++" if shape in CXX else "c"
 
 
 def unit(shape, count):
