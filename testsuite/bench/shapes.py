@@ -65,7 +65,7 @@ def waiting(count):
     """C++: small instances of a template whose addresses count.  None may stand for
     the others, and a jump is as large as each, so they wait for a shared body."""
     return ["template <int I> int f (int x) { return x + 1; }\n",
-            "int (*const table[]) (int) = {\n",
+            "int (*table[]) (int) = {\n",
             *("  f<%d>,\n" % i for i in range(count)), "};\n"]
 
 
