@@ -105,7 +105,9 @@ take_apart (tree expr)
         ref.bit_offset += offset.to_constant () << LOG2_BITS_PER_UNIT;
       tree pointer = TREE_OPERAND (expr, 0);
       /* MEM[&decl] is decl: the same storage, whatever alias analysis makes of it.  */
-      if (TREE_CODE (pointer) == ADDR_EXPR && DECL_P (TREE_OPERAND (pointer, 0)))
+      if (TREE_CODE (pointer) == ADDR_EXPR && DECL_P (TREE_OPERAND (pointer, 0))
+          && TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (pointer)))
+                 == TYPE_ADDR_SPACE (TREE_TYPE (TREE_OPERAND (pointer, 0))))
         expr = TREE_OPERAND (pointer, 0);
     }
   ref.base = expr;

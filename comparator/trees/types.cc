@@ -248,6 +248,8 @@ TypeTable::arithmetic_content (tree type)
       content.push_back (arithmetic (TREE_TYPE (type)));
       content.push_back (TYPE_ALIGN (type));
       put_size (TYPE_SIZE (type), content);
+      /* A mode of a mask's bits does not say how many.  */
+      content.push_back (estimated_poly_value (TYPE_VECTOR_SUBPARTS (type)));
       break;
     case ARRAY_TYPE:
     case RECORD_TYPE:

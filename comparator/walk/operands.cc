@@ -135,6 +135,16 @@ put_errno (Walk &walk, tree expr)
       errno_type_p (TREE_TYPE (forgettable_steps_p (expr, walk.out.statement ()) ? expr : base)));
 }
 
+/* True if bytes are in the other order at some step of EXPR.  */
+bool
+reverse_storage_order_p (tree expr)
+{
+  for (; handled_component_p (expr); expr = TREE_OPERAND (expr, 0))
+    if (reverse_storage_order_for_component_p (expr))
+      return true;
+  return reverse_storage_order_for_component_p (expr);
+}
+
 void
 put_reference (Walk &walk, tree expr)
 {
@@ -144,7 +154,7 @@ put_reference (Walk &walk, tree expr)
   out.put (Tag::reference);
   out.put (walk.unit.types.value (TREE_TYPE (expr)));
   out.put (TREE_THIS_VOLATILE (expr));
-  out.put (reverse_storage_order_for_component_p (expr));
+  out.put (reverse_storage_order_for_component_p (expr) + 2 * reverse_storage_order_p (expr));
   /* Where a trap is an exception, whether the access can trap is what it does.  */
   if (walk.fun->can_throw_non_call_exceptions)
     out.put (tree_could_trap_p (expr));

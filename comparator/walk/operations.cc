@@ -145,6 +145,17 @@ address_sum_p (tree_code code, const_tree type)
          && address_wide_p (type);
 }
 
+/* True if FIRST and SECOND, operands of CODE, may change places.  Parts of a complex number may not: a product is
+   made of several sums of products, of which one is fused (convert_mult_to_fma).  Nor may operands of two types,
+   which the key has in their order.  */
+bool
+commute_p (Walk &walk, tree_code code, tree first, tree second)
+{
+  TypeTable &types = walk.unit.types;
+  return commutative_tree_code (code) && TREE_CODE (TREE_TYPE (first)) != COMPLEX_TYPE
+         && types.arithmetic (TREE_TYPE (first)) == types.arithmetic (TREE_TYPE (second));
+}
+
 void
 put_binary (Walk &walk, const gassign *stmt)
 {
@@ -155,7 +166,7 @@ put_binary (Walk &walk, const gassign *stmt)
   hash_constant (out, second);
   if (!out.wants_items ())
     return;
-  if (commutative_tree_code (code) && swap_p (walk, first, second))
+  if (commute_p (walk, code, first, second) && swap_p (walk, first, second))
     std::swap (first, second);
   if (address_sum_p (code, TREE_TYPE (gimple_assign_lhs (stmt))))
     {
