@@ -1,8 +1,8 @@
 /* The one file that names a GCC version.
 
    Every function here has the shape that the newest supported GCC gives it, so that the rest of the
-   source is written once.  Each says with which minimum version it can go.  Nothing but differences
-   between GCC versions and targets belongs here.
+   source is written once.  Each comment says with which minimum version the function can go.  Only
+   differences between GCC versions and targets belong here.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -18,8 +18,8 @@
 namespace mergefn::compat
 {
 
-/* Why a CLOBBER is there, as a number: the end of a storage's life is not the end of an object's.
-   Goes with GCC 12: before it, a clobber carries no kind.  */
+/* The reason for CLOBBER as a number: the end of storage is not the end of an object.  Goes with
+   GCC 12: before it, a clobber carries no kind.  */
 inline unsigned
 clobber_kind (const_tree clobber)
 {
@@ -31,8 +31,8 @@ clobber_kind (const_tree clobber)
 #endif
 }
 
-/* True if DECL asks for the size of an object, to be found out when the program runs.
-   Goes with GCC 12, which has it first.  */
+/* True if DECL asks for the size of an object, to be found when the program runs.  Goes with GCC
+   12, which has it first.  */
 inline bool
 dynamic_object_size_built_in_p (const_tree decl)
 {
@@ -45,7 +45,7 @@ dynamic_object_size_built_in_p (const_tree decl)
 }
 
 /* True if FIELD is a C++ bit-field of width zero, which some ABIs look at when they pass its
-   struct.  Goes with GCC 12, which does not remove such fields any more.  */
+   struct.  Goes with GCC 12, which no longer removes such fields.  */
 inline bool
 cxx_zero_width_bit_field_p (const_tree field)
 {
@@ -69,8 +69,8 @@ replaceable_p (const symtab_node *node)
 #endif
 }
 
-/* Lets NODE, which was local, be interposed as its options say of visible functions.
-   Goes with GCC 12, as above.  */
+/* Lets NODE, which was local, be interposed as its options say for visible functions.  Goes with
+   GCC 12, as above.  */
 inline void
 set_semantic_interposition (symtab_node *node)
 {
@@ -81,8 +81,8 @@ set_semantic_interposition (symtab_node *node)
 #endif
 }
 
-/* What GCC recorded about the integers that NAME can hold.  ANTI means that the range is excluded.
-   Goes with GCC 13, whose storage of ranges is another.  */
+/* The recorded range of the integers that NAME can hold.  ANTI means that the range is excluded.
+   Goes with GCC 13, which stores ranges in another way.  */
 struct RecordedRange
 {
   bool known = false;
@@ -105,8 +105,8 @@ recorded_range (const_tree name)
   return range;
 }
 
-/* Leaves of the range of KEPT what holds of DROPPED too, of either of which nothing may be known.
-   True if KEPT lost something.  Goes with GCC 13, as the above.  */
+/* Reduces the range of KEPT to what also holds for DROPPED.  Either may have no range.  True if
+   KEPT lost something.  Goes with GCC 13, as above.  */
 inline bool
 unite_ranges (tree kept, const_tree dropped)
 {
@@ -132,8 +132,8 @@ unite_ranges (tree kept, const_tree dropped)
          || now.nonzero_bits != ours.nonzero_bits;
 }
 
-/* What SUMMARY says besides its accesses, as numbers.
-   Goes with GCC 12: before it, a summary says less.  */
+/* The statements of SUMMARY besides its accesses, as numbers.  Goes with GCC 12: before it, a
+   summary says less.  */
 inline std::vector<uint64_t>
 modref_flags (const modref_summary *summary)
 {
@@ -158,8 +158,8 @@ modref_flags (const modref_summary *summary)
   return flags;
 }
 
-/* Leaves of SUMMARY's accesses only that there are some, anywhere.
-   Goes with GCC 12: before it, a summary says that at one place only.  */
+/* Reduces SUMMARY's accesses to the statement that there are some, anywhere.  Goes with GCC 12:
+   before it, a summary says that at one place only.  */
 inline void
 collapse_modref (modref_summary *summary)
 {
@@ -174,8 +174,8 @@ collapse_modref (modref_summary *summary)
 #endif
 }
 
-/* Leaves SUMMARY with nothing that a call overwrites for certain.
-   Goes with GCC 12: before it, a summary does not say.  */
+/* Removes from SUMMARY all that a call overwrites for certain.  Goes with GCC 12: before it, a
+   summary does not say.  */
 inline void
 forget_kills (modref_summary *summary)
 {
@@ -186,8 +186,8 @@ forget_kills (modref_summary *summary)
 #endif
 }
 
-/* Leaves in KEPT only what DROPPED, which may be null, says too.
-   Goes with GCC 12: before it, a summary says less.  */
+/* Reduces KEPT to what DROPPED, which may be null, says too.  Goes with GCC 12: before it, a
+   summary says less.  */
 inline void
 intersect_modref_flags (modref_summary *kept, const modref_summary *dropped)
 {
@@ -225,8 +225,8 @@ asm_basic_p (const gasm *stmt)
   return gimple_asm_input_p (stmt);
 }
 
-/* True if the assembler can define one symbol as another, weak ones included.  A matter of the
-   target, not of the version; here because it is asked of macros.  */
+/* True if the assembler can define one symbol as another, weak ones included.  This depends on the
+   target, not on the version.  It is here because macros answer it.  */
 constexpr bool
 target_has_aliases ()
 {

@@ -1,6 +1,6 @@
 /* Faults that a test build (the CMake option MERGEFN_FAULTS, never installed) can switch on by
-   name, so that tests see the checks fail that guard against them.  In any other build all of this
-   is constant and vanishes.
+   name.  They let tests see the checks that guard against them fail.  In any other build all of
+   this is constant and vanishes.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -46,7 +46,7 @@ faulty_p (Fault fault)
 /* The step of reconciling that is left out, by the name of its kind of fact.  */
 inline const char *left_out = nullptr;
 
-/* Whether the pass prints the portable name of every function, or why there is none.  */
+/* True if the pass prints each function's portable name, or the reason why it has none.  */
 inline bool prints_digests = false;
 inline bool
 left_out_p (const char *step)

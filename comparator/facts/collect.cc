@@ -1,5 +1,4 @@
-/* Collecting facts.  Where each kind lives and why it may differ between two functions that do the
-   same is in docs/comparator.md.
+/* Collects facts.  docs/comparator.md says where each kind lives, and why equal functions may differ in it.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -19,7 +18,7 @@ namespace mergefn
 namespace
 {
 
-/* True if GCC may take it that STMT, of the walk's options, does not overflow.  */
+/* True if GCC may assume, by the walk's options, that STMT does not overflow.  */
 bool
 undefined_overflow_p (const gassign *stmt)
 {
@@ -63,7 +62,7 @@ private:
   Walk &m_walk;
   FactList &m_list;
   bool m_strict_aliasing;
-  /* The visited locals, once a points-to set has members.  */
+  /* The visited locals, filled in once a points-to set has members.  */
   std::optional<std::unordered_map<unsigned, Item>> m_local_uids;
   /* Variables that points-to sets name but the function does not, by first mention.  */
   std::unordered_map<unsigned, Item> m_anonymous_uids;
@@ -77,14 +76,14 @@ private:
   unsigned m_site = 0;
 };
 
-/* Whether SIZE is known when GCC compiles.  */
+/* True if the size of TYPE is known when GCC compiles.  */
 bool
 constant_size_p (const_tree type)
 {
   return TYPE_SIZE (type) && TREE_CODE (TYPE_SIZE (type)) == INTEGER_CST;
 }
 
-/* A type of variable size is the function's own, so only which of its references share it counts.  */
+/* A type of variable size is the function's own, so it only counts which references share it.  */
 Item
 Collector::type_identity (tree type)
 {
@@ -96,10 +95,9 @@ Collector::type_identity (tree type)
   return ~m_variable_types.emplace (type, m_variable_types.size ()).first->second;
 }
 
-/* The members by the walk's numbers.  A member that is neither a visited local nor a variable of
-   the unit is an anonymous one (a heap object, a restrict tag) of this function's own analysis: it
-   is numbered by first mention.  Interprocedural analysis may name another function's locals, which
-   nobody may take for each other, so then it stays itself.  */
+/* Members go by the walk's numbers.  A member that is no visited local and no variable of the unit is anonymous, of
+   this function's own analysis.  Such a heap object or restrict tag goes by first mention.  Interprocedural analysis
+   may name another function's locals, which must not be taken for each other: each stays itself.  */
 void
 Collector::points_to (const pt_solution &solution)
 {
@@ -138,8 +136,7 @@ Collector::points_to (const pt_solution &solution)
     }
 }
 
-/* The bits that IPA-CP found of a parameter stay with the function, and constant propagation asks
-   for them again and again.  */
+/* IPA-CP's bits of a parameter stay with the function, and constant propagation asks for them again and again.  */
 void
 Collector::parameter_bits (tree name)
 {
@@ -200,7 +197,7 @@ Collector::ssa (tree name)
   pointer (name);
 }
 
-/* The alias sets go by the unit's number: an alias set is the unit's, not the function's.  */
+/* Alias sets go by the unit's numbers: an alias set is the unit's, not the function's.  */
 void
 Collector::alias_sets (tree ref, const gimple *stmt)
 {
@@ -217,8 +214,7 @@ Collector::alias_sets (tree ref, const gimple *stmt)
                      && !gimple_clobber_p (stmt));
 }
 
-/* What access path disambiguation goes by: which type each step is.  What else a path says is in the
-   fact steps, or in the key.  */
+/* Disambiguation goes by each step's type.  The rest of an access path is in the fact steps, or in the key.  */
 void
 Collector::access_path (tree ref)
 {
@@ -236,10 +232,10 @@ Collector::access_path (tree ref)
   m_list.put (type_identity (TREE_TYPE (ref)));
 }
 
-/* By first mention, zero staying zero: which references are apart from which.  And where that
-   holds: a clique that came with an inlined function is valid for one run of that function's body,
-   which is one iteration of the loops around the call and all iterations of its own; GCC notes the
-   clique in the latter.  Number 1 is the function's own, valid throughout.  */
+/* Cliques are numbered by first mention, and zero stays zero: this tells which references are apart.  The rest tells
+   where.  A clique of an inlined function is valid for one run of that function's body.  One run is one iteration of
+   the loops around the call and all iterations of the body's own.  GCC notes the clique in the latter.  Number 1 is
+   the function's own clique, valid throughout.  */
 void
 Collector::dependence (tree base, const gimple *stmt)
 {
@@ -274,7 +270,7 @@ Collector::reference (tree ref, const gimple *stmt)
   alias_sets (ref, stmt);
   access_path (ref);
   m_list.begin (FactKind::no_trap, m_site);
-  /* Where a trap is an exception, the key says whether there can be one.  */
+  /* Where a trap is an exception, the key says whether the reference can trap.  */
   bool in_key = m_walk.fun->can_throw_non_call_exceptions;
   m_list.put (in_key ? 0 : steps_without_trap (ref) | tree_could_trap_p (ref) << 2);
   m_list.begin (FactKind::alignment, m_site);
@@ -284,7 +280,7 @@ Collector::reference (tree ref, const gimple *stmt)
   dependence (inner_base (ref), stmt);
 }
 
-/* Last of all facts of a reference, for weakening that puts another reference there.  */
+/* Comes last of all facts of a reference, because weakening puts another reference there.  */
 void
 Collector::steps (tree ref, const gimple *stmt)
 {
@@ -294,7 +290,7 @@ Collector::steps (tree ref, const gimple *stmt)
       m_list.put (item);
 }
 
-/* The size comes after all but the steps, as weakening puts another reference there.  */
+/* The size comes after all but the steps, because weakening puts another reference there.  */
 void
 Collector::clobber (tree lhs, const gimple *stmt)
 {
@@ -317,8 +313,7 @@ Collector::address (tree address)
     m_list.put (item);
 }
 
-/* A parameter that is not in a register is stored where it is kept when the function is entered, as of its
-   own type.  */
+/* A parameter that is not in a register is stored in its place on entry, as of its own type.  */
 void
 Collector::parameter (tree parm)
 {
@@ -351,13 +346,13 @@ Collector::call (gcall *call)
   tree fntype = gimple_call_fntype (call);
   m_list.begin (FactKind::nonnull, m_site);
   m_list.put (fntype && TREE_CODE (TREE_TYPE (fntype)) == REFERENCE_TYPE);
-  /* A call through the type of a const function is const whoever is called.  */
+  /* A call through the type of a const function is const whatever function it calls.  */
   m_list.begin (FactKind::function_flags, m_site);
   m_list.put (fntype && TYPE_READONLY (fntype));
 }
 
-/* GCC goes by the class that the call names, by the class of the method that makes it and of what
-   the function's parameters point to, and by the types of the objects that it declares.  */
+/* GCC goes by the class that the call names and by the class of the calling method.  It also goes by the classes that
+   the parameters point to, and by the types of declared objects.  */
 void
 Collector::virtual_call (tree ref)
 {
@@ -376,7 +371,7 @@ Collector::virtual_call (tree ref)
     m_list.put (item);
 }
 
-/* Shifts to the left wrap always.  */
+/* Shifts to the left always wrap.  */
 void
 Collector::arithmetic (const gassign *stmt)
 {
@@ -433,7 +428,7 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
   size_t before_copies = m_list.facts ().size ();
   for (const Copy &copy : copies)
     {
-      /* What is known of a copy holds where it stands, of the value that it names.  */
+      /* A fact about a copy holds at the copy's place, for the value that it names.  */
       m_list.begin (FactKind::range, m_site);
       m_list.put (copy.place);
       m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));

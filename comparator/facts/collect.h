@@ -1,5 +1,4 @@
-/* Collecting the facts of a function that was walked.  Reads the IR and the summaries, changes
-   nothing.
+/* Collecting the facts of a walked function.  Reads the IR and the summaries, changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -12,16 +11,16 @@
 namespace mergefn
 {
 
-/* What there is to know of a function's facts besides.  */
+/* The result of collecting, besides the list of facts.  */
 struct Collected
 {
   size_t before_copies = 0; /* The number of facts before those of the copies.  */
-  bool retags = false;      /* Some store may be there for its type alone (retags.h).  */
+  bool retags = false;      /* Some store may exist for its type alone (retags.h).  */
 };
 
-/* Makes of FACTS, whatever it has been, those of the function that WALK has walked: those at SITES, in
-   their order; then those about the function as a whole; then those about COPIES, of which an equal
-   function may have fewer or more.  */
+/* Replaces FACTS by the facts of the function that WALK walked.  First come those at SITES in their
+   order, then those about the whole function, then those about COPIES.  An equal function may have
+   fewer or more copies.  */
 Collected collect_facts (Walk &walk, const std::vector<Site> &sites,
                          const std::vector<Copy> &copies, FactList &facts);
 

@@ -1,4 +1,4 @@
-/* Finding the classes of what a function declares.
+/* Finding the classes of what a function declares.  Changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,4 +1,5 @@
-/* The classes of what a function declares, by which GCC may find out what a virtual call calls.
+/* The classes of what a function declares.  GCC may find out by them which function a virtual call
+   calls.
 
    Reads types, changes nothing.
 
@@ -12,13 +13,13 @@
 namespace mergefn
 {
 
-/* Found when first asked for: few functions have a virtual call, and some have many.  */
+/* Found on first use: few functions have a virtual call, and some have many.  */
 class DeclaredClasses
 {
 public:
-  /* Places and identities (TypeTable::odr_identity) in turn, of the polymorphic classes that the
-     parameters of the function that WALK has walked point to and that its locals are, by the walk's
-     numbers.  Always asked with the same WALK.  */
+  /* Places and identities (TypeTable::odr_identity) of polymorphic classes, in turn.  First come
+     the classes that the parameters of the function that WALK walked point to.  Then come those of
+     its locals, by the walk's numbers.  All calls must pass the same WALK.  */
   const std::vector<Item> &of (Walk &walk);
 
 private:

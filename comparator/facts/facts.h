@@ -1,7 +1,7 @@
-/* Facts: what GCC knows about a function but the function does not do.
+/* Facts: what GCC knows about a function but its code does not say.
 
-   A fact is never in the key.  Facts are collected at the sites that the walk noted, so the fact
-   lists of two functions with equal keys have the same kinds at the same places and can be laid
+   A fact is never in the key.  Facts are collected at the sites that the walk noted.  So the fact
+   lists of two functions with equal keys have the same kinds at the same places, and can be laid
    side by side.  This is the list; collect.cc fills it, and weakening is not done here.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -25,8 +25,8 @@ enum class FactKind
 /* The name of KIND, as the report prints it.  */
 const char *to_string (FactKind kind);
 
-/* One fact: VALUES[BEGIN, END) of its list, known at SITE (an index into the sites of the walk, or
-   the number of sites for a fact about the function as a whole).  */
+/* One fact: VALUES[BEGIN, END) of its list, known at SITE.  SITE is an index into the walk's sites,
+   or their number for a fact about the function as a whole.  */
 struct Fact
 {
   FactKind kind;
@@ -54,7 +54,7 @@ public:
   }
   void put_wide_int (const wide_int_ref &value);
 
-  /* -1, 0 or 1: a total order, for functions whose facts must be equal to merge.  */
+  /* Returns -1, 0 or 1: a total order, for functions whose facts must be equal to merge.  */
   int compare (const FactList &other) const;
 
   /* The kind of the first fact that differs, or NONE.  */

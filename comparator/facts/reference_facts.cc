@@ -7,7 +7,8 @@
 namespace mergefn
 {
 
-/* By the kind of step: an index that stays within its bounds says nothing of what is indexed.  */
+/* Indices and the base count apart: an index that stays within its bounds says nothing of what is
+   indexed.  */
 unsigned
 steps_without_trap (const_tree ref)
 {
@@ -24,13 +25,14 @@ steps_without_trap (const_tree ref)
 namespace
 {
 
-/* What an access to BASE is taken to be aligned to for its type alone.  */
+/* The alignment that GCC assumes for an access to BASE because of its type alone.  */
 unsigned
 declared_alignment (const_tree base)
 {
   if (DECL_P (base))
     return DECL_ALIGN (base);
-  /* On some targets less is assumed of a field than of a variable, and of memory no more.  */
+  /* On some targets GCC assumes less for a field than for a variable, and for memory no more than
+     for a field.  */
   tree type = TREE_TYPE (base);
   return std::min<unsigned> (TYPE_ALIGN (type), min_align_of_type (type) * BITS_PER_UNIT);
 }

@@ -1,4 +1,4 @@
-/* Telling stores that may be kept for their type.
+/* Telling which stores GCC may keep for their type.  Never looks into a function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

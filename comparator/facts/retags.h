@@ -1,8 +1,9 @@
 /* Retags: stores that may do nothing but give memory another type.
 
-   A store of what a place holds already, but as another type, says of which type the place is from then on.
-   GCC keeps such a store only while it tells the two types apart.  Whether it is such a store, GCC may find
-   out at any time later; so it is not looked for here.  Holds numbers, never looks into a function.
+   A store may write what a place holds already, but as another type.  Such a store says of which
+   type the place is from then on.  GCC keeps it only while GCC tells the two types apart.  GCC may
+   find such a store at any time later, so nothing looks for it here.  Holds numbers, never looks
+   into a function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -18,10 +19,11 @@ namespace mergefn
 class Retags
 {
 public:
-  /* An access goes by SET and its base by BASE_SET, GCC's numbers; STORES if a value is assigned there.  */
+  /* Notes an access by alias set SET, and by BASE_SET for its base, both GCC's numbers.  STORES if
+     a value is assigned there.  */
   void note (alias_set_type set, alias_set_type base_set, bool stores);
 
-  /* True if GCC would keep some store for its type alone, next to some other access to the same place
+  /* True if GCC would keep some store for its type alone, next to another access to the same place
      (eliminate_stmt, dse_optimize_redundant_stores).  */
   bool possible () const;
 

@@ -20,7 +20,7 @@ put_all (FactList &list, const std::vector<Item> &items)
     list.put (item);
 }
 
-/* The last two are read wherever a virtual table names the function.  */
+/* GCC reads the last two flags wherever a virtual table names the function.  */
 void
 put_flags (const cgraph_node *node, unsigned site, FactList &list)
 {
@@ -61,7 +61,7 @@ put_promises (Walk &walk, unsigned site, FactList &list)
   put_attributes (attributes, of_decl, AttributeRole::fact);
   attributes.put (Tag::missing);
   put_attributes (attributes, of_type, AttributeRole::fact);
-  /* An argument that cannot be written down makes the function equal to itself only.  */
+  /* If an attribute's argument cannot be written down, the function is equal to itself only.  */
   if (attributes.unsupported () != Unsupported::none)
     list.put (walk.unit.globals.number (decl));
   put_all (list, buffers.items);

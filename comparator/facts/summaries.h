@@ -1,5 +1,5 @@
-/* What interprocedural analysis has written down about a function, to be read by whoever calls it:
-   flags of the declaration, promises of attributes, modref summary, statics read and written.
+/* Summaries that interprocedural analysis wrote for a function's callers: flags of the declaration,
+   promises of attributes, modref summary, statics read and written.
 
    Reads them, changes none.
 
@@ -17,11 +17,11 @@ namespace mergefn
 /* Appends the facts about the walked function as a whole to LIST, as of SITE.  */
 void collect_summaries (Walk &walk, unsigned site, FactList &list);
 
-/* The name by which GCC finds summaries of NODE: NODE itself, or an alias that nobody can interpose where
-   NODE can be.  */
+/* The name by which GCC finds NODE's summaries: NODE itself or, if NODE can be interposed, an alias
+   that nobody can interpose.  */
 cgraph_node *readable_name (cgraph_node *node);
 
-/* SUMMARY's accesses in their order, as numbers; without the alias sets if SETS is false.  */
+/* SUMMARY's accesses in their order, as numbers.  Leaves out the alias sets if SETS is false.  */
 std::vector<Item> modref_accesses (const modref_summary *summary, bool sets);
 
 } // namespace mergefn

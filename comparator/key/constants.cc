@@ -31,11 +31,11 @@ put_integer (KeyBuilder &out, const_tree constant)
 {
   if (!faulty_p (Fault::constants))
     put_wide_int (out, bits_of (constant));
-  /* An overflowed constant is not folded as the same constant without overflow is.  */
+  /* GCC folds an overflowed constant differently from the same constant without overflow.  */
   out.put (TREE_OVERFLOW (constant));
 }
 
-/* By bits, so that 0.0 and -0.0 differ and two NaNs differ by payload.  */
+/* Goes by bits, so that 0.0 and -0.0 differ and two NaNs differ by payload.  */
 void
 put_real (KeyBuilder &out, const_tree constant)
 {

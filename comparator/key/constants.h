@@ -1,6 +1,6 @@
 /* Constants in a key, by value.
 
-   The caller writes the constant's type; only addresses of symbols are not handled here, because
+   The caller writes the constant's type.  Only addresses of symbols are not handled here, because
    they have an identity.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -13,19 +13,19 @@
 namespace mergefn
 {
 
-/* Writes CONSTANT and returns true; returns false, having written nothing, if it is none of the
+/* Writes CONSTANT and returns true.  Returns false and writes nothing if CONSTANT is none of the
    constants handled here.  */
 bool put_constant (KeyBuilder &out, const_tree constant);
 
-/* Shows OPERAND to the prefilter hash if it is an integer constant.  For places where all code that does
-   the same has that constant.  */
+/* Shows OPERAND to the prefilter hash if it is an integer constant.  For places where all code that
+   does the same has that constant.  */
 void hash_constant (KeyBuilder &out, const_tree operand);
 
-/* The bits of integer CONSTANT; their sign is a matter of the operation.  What a tree has above them
-   goes by the sign of its type, so they are taken out first.  */
+/* The bits of integer CONSTANT.  Their sign is a matter of the operation.  A tree extends them by
+   the sign of its type, so only the bits are taken out.  */
 wide_int bits_of (const_tree constant);
 
-/* Writes VALUE by all of its bits.  */
+/* Writes all bits of VALUE.  */
 void put_wide_int (KeyBuilder &out, const wide_int_ref &value);
 
 } // namespace mergefn

@@ -22,7 +22,8 @@ to_string (Unsupported reason)
 namespace
 {
 
-/* Calls TAKE with the LENGTH bytes at DATA, as many at a time as an item has; zeros fill the last.  */
+/* Calls TAKE with the LENGTH bytes at DATA, as many at a time as an item has.  Zeros fill the last
+   item.  */
 template <typename Take>
 void
 each_item (const void *data, size_t length, Take take)

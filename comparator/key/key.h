@@ -1,10 +1,10 @@
 /* A function's key: the sequence of numbers that one walk over the function yields.
 
-   The order on functions is the order of their keys, packed into bytes: by a hash, then byte by
-   byte.  So it is total, and "equal", which is that all items are, is an equivalence, by
-   construction (the design of LLVM's FunctionComparator: walk depth first, compare the sequences).
-   Functions alike up to their last items are told apart by the hash at once.  Nothing here knows
-   what an item means, and nothing here looks at GCC's data.
+   Functions are ordered by their keys, packed into bytes: by a hash, then byte by byte.  So the
+   order is total.  Two keys are equal if all items are, which makes equality an equivalence by
+   construction.  The design is that of LLVM's FunctionComparator: walk depth first, compare the
+   sequences.  The hash tells functions apart at once that are alike up to their last items.
+   Nothing here knows what an item means, and nothing here looks at GCC's data.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -20,7 +20,7 @@ namespace mergefn
 using Item = uint64_t;
 
 /* Says what follows in a key, so that a sequence can be read in one way only.  The values are part
-   of the order; append, do not renumber without need.  */
+   of the order: append, and do not renumber without need.  */
 enum class Tag : Item
 {
   none = 0,
@@ -80,7 +80,7 @@ enum class Unsupported
 const char *to_string (Unsupported reason);
 
 /* A place in a function at which GCC may know something that the code does not say.  The walk lists
-   them in the order in which it meets them, so that those of two functions with equal keys can be
+   sites in the order in which it meets them.  So the sites of two functions with equal keys can be
    laid side by side.  The pointers are GCC's, valid while the function's body is unchanged.  */
 struct Site
 {
@@ -98,10 +98,10 @@ struct Site
   };
   Kind kind;
   void *where;  /* tree, class loop * or gimple *, by KIND.  */
-  gimple *stmt; /* The statement that it is part of, if it is part of one.  */
+  gimple *stmt; /* The statement that it is part of, or null.  */
 };
 
-/* A value that only names another one, and where in the key it would stand: equal places in equal
+/* A value that only names another one, and where in the key it would stand.  Equal places in equal
    keys are the same place in the code.  */
 struct Copy
 {
@@ -123,10 +123,11 @@ class Key
 public:
   Key () = default;
 
-  /* Of ITEMS.  ROOM is the caller's, kept from key to key so that it need not grow anew.  */
+  /* Makes the key of ITEMS.  The caller owns ROOM and keeps it from key to key, so that it need not
+     grow anew.  */
   Key (const std::vector<Item> &items, std::vector<uint8_t> &room);
 
-  /* -1, 0 or 1; 0 only if all items are equal.  */
+  /* Returns -1, 0 or 1; 0 only if all items are equal.  */
   int compare (const Key &other) const;
 
   /* The number of items, and the items as pack() writes them.  */
@@ -134,7 +135,7 @@ public:
   const std::vector<uint8_t> &bytes () const { return m_bytes; }
 
 private:
-  uint64_t m_hash = 0; /* Of m_bytes.  */
+  uint64_t m_hash = 0; /* The hash of m_bytes.  */
   std::vector<uint8_t> m_bytes;
   size_t m_size = 0;
 };
@@ -148,9 +149,9 @@ struct KeyBuffers
   std::vector<uint8_t> bytes;
 };
 
-/* What a walk writes into.  It is given each item once; opcodes and most integer constants also go
-   into the prefilter hash.  In mode HASH it keeps no items and no sites: that is how the prefilter
-   is computed from the same walk without the cost of a key.  */
+/* The builder that a walk writes into.  It is given each item once.  Opcodes and most integer
+   constants also go into the prefilter hash.  In mode HASH it keeps no items and no sites: so the
+   same walk yields the prefilter without the cost of a key.  */
 class KeyBuilder
 {
 public:
@@ -173,11 +174,12 @@ public:
   void put (Tag tag) { put (static_cast<Item> (tag)); }
   void put_bytes (const void *data, size_t length);
 
-  /* Shows ITEM, which follows from what the key has, to the prefilter hash alone.  What goes there
-     must not change when a callee is merged: block structure, opcodes, arity, integer constants.  */
+  /* Shows ITEM, which follows from the rest of the key, to the prefilter hash alone.  Only items
+     that stay when a callee is merged may go there: block structure, opcodes, arity, integer
+     constants.  */
   void put_hashed (Item item) { m_hash = hash_with (m_hash, item); }
 
-  /* An item that the prefilter hash sees, too.  */
+  /* Writes ITEM to the key and to the prefilter hash.  */
   void put_opcode (Item item)
   {
     put_hashed (item);
@@ -202,19 +204,20 @@ public:
       m_buffers.sites.push_back ({ kind, where, m_statement });
   }
 
-  /* A value that is another name for one that the key has.  What GCC knows of it stands at no site,
-     since an equal function may do without it.  */
+  /* Notes NAME, another name for a value that the key has.  Facts about it stand at no site, since
+     an equal function may lack the copy.  */
   void put_copy (tree name)
   {
     if (wants_items ())
       m_buffers.copies.push_back ({ name, size () });
   }
 
-  /* The statement that sites are part of from here on, or null.  */
+  /* Sets the statement that sites are part of from here on, or null.  */
   void set_statement (gimple *stmt) { m_statement = stmt; }
   const gimple *statement () const { return m_statement; }
 
-  /* That what follows is an operand of no statement, until it is given back.  */
+  /* Returns the statement and leaves it: until it is given back, all that follows is an operand of
+     no statement.  */
   gimple *leave_statement () { return std::exchange (m_statement, nullptr); }
 
   void refuse (Unsupported reason)

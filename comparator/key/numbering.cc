@@ -18,7 +18,8 @@ representative (symtab_node *symbol)
     return target;
   if (target == symbol || avail <= AVAIL_INTERPOSABLE)
     return symbol;
-  /* Where the target's own symbol may come to reach something else, the alias does not.  */
+  /* Where the target's own symbol may come to reach something else, the alias still reaches the
+     target.  */
   bool replaceable
       = target->get_availability () <= AVAIL_INTERPOSABLE || compat::replaceable_p (target);
   return replaceable ? symbol : target;

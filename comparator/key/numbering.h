@@ -1,8 +1,8 @@
 /* Serial numbers that stand in a key for things that have an identity.
 
-   A local (SSA name, variable, block, loop, exception region) is the number of its first visit; a
-   global is its identity in the unit, numbered in the order in which the walks meet it.  Neither is
-   ever a pointer, a DECL_UID, an SSA version or a hash table's order, so two compilations agree.
+   A local (SSA name, variable, block, loop, exception region) is the number of its first visit.  A
+   global is its identity in the unit, numbered in the order in which the walks meet it.  No number
+   is ever a pointer, a DECL_UID, an SSA version or a hash table's order, so two compilations agree.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -14,7 +14,7 @@
 namespace mergefn
 {
 
-/* The keys of NUMBERS, which are 0, 1, 2 and so on, by number.  */
+/* The keys of NUMBERS, ordered by their numbers, which are 0, 1, 2 and so on.  */
 template <typename Map>
 std::vector<typename Map::key_type>
 by_number (const Map &numbers)
@@ -25,11 +25,12 @@ by_number (const Map &numbers)
   return result;
 }
 
-/* The symbol that a use of SYMBOL reaches for certain: the target of an alias if nobody can interpose
-   either, otherwise SYMBOL itself.  A merged function is its survivor from then on.  */
+/* The symbol that a use of SYMBOL reaches for certain: the target of an alias if nobody can
+   interpose either, otherwise SYMBOL itself.  After a merge, a dropped function's representative is
+   the kept function.  */
 symtab_node *representative (symtab_node *symbol);
 
-/* The declaration of that symbol; DECL itself if it names no symbol.  */
+/* The declaration of DECL's representative; DECL itself if it names no symbol.  */
 tree representative_decl (tree decl);
 
 /* Numbers of the unit's globals.  One object per unit; it owns nothing of GCC's.  */
@@ -43,7 +44,8 @@ public:
      examination.  */
   std::optional<Item> cycle_class (cgraph_node *callee) const;
 
-  /* From here on calls to members are the classes given; an empty map ends the examination.  */
+  /* From here on a call to a member is a call to its class in CLASSES.  An empty map ends the
+     examination.  */
   void assume_classes (std::unordered_map<const cgraph_node *, Item> classes)
   {
     m_classes = std::move (classes);
@@ -52,7 +54,7 @@ public:
   /* The declarations that have numbers, by number.  */
   std::vector<tree> numbered () const;
 
-  /* Forgets all numbers, so that the next walk starts at zero.  What is known of the unit's symbols
+  /* Forgets all numbers, so that the next walk starts at zero.  Knowledge of the unit's symbols
      stays.  */
   void restart () { m_numbers.clear (); }
 
@@ -66,7 +68,7 @@ private:
   bool m_uids_listed = false;
 };
 
-/* Numbers of the unit's alias sets by first mention; zero, which conflicts with all, stays zero.
+/* Numbers of the unit's alias sets by first mention.  Zero, which conflicts with all, stays zero.
    GCC's own numbers depend on all that the unit has seen before.  */
 class AliasSetNumbering
 {
@@ -110,7 +112,7 @@ public:
   Item seen_decl (const_tree decl) const { return seen (m_decls, decl); }
   Item seen_block (const basic_block_def *block) const { return m_blocks[block->index]; }
 
-  /* The locals visited so far, in that order.  */
+  /* The locals visited so far, in the order of first visit.  */
   std::vector<const_tree> decls () const;
 
   /* The locals visited so far by DECL_PT_UID, as points-to sets name them.  */
@@ -122,7 +124,7 @@ private:
   static LocalNumber visit (Item &slot, Item &count);
   static Item seen (const Map &map, const void *what);
 
-  /* By version, and by index.  */
+  /* Names by version, and blocks by index.  */
   std::vector<Item> m_ssa_names, m_blocks;
   Item m_ssa_count = 0, m_block_count = 0;
   Map m_decls, m_loops, m_regions, m_records;

@@ -1,7 +1,8 @@
-/* Items as bytes: most items are small, and what is small is compared, hashed and kept faster.
+/* Items as bytes: most items are small, and small items are compared, hashed and kept faster.
 
-   Seven bits to a byte, least first, all but an item's last byte with the eighth set (LEB128): one
-   way to read it, whatever the host.  Two sequences are equal just when their bytes are.
+   Each byte has seven bits of an item, least first; all but an item's last byte have the eighth bit
+   set (LEB128).  So there is one way to read them, whatever the host.  Two sequences are equal just
+   when their bytes are.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -16,7 +17,7 @@ namespace mergefn
 /* The most bytes that pack() writes.  */
 constexpr size_t longest_item = (sizeof (uint64_t) * 8 + 6) / 7;
 
-/* Writes ITEM to BYTES; how many it took.  */
+/* Writes ITEM to BYTES and returns the number of bytes.  */
 inline size_t
 pack (uint64_t item, uint8_t *bytes)
 {
@@ -27,8 +28,8 @@ pack (uint64_t item, uint8_t *bytes)
   return length;
 }
 
-/* Writes ITEMS to the beginning of ROOM; how many bytes they took.  ROOM is kept from one sequence to
-   the next, and grows only where it is too small.  */
+/* Writes ITEMS to the beginning of ROOM and returns the number of bytes.  ROOM is kept from one
+   sequence to the next, and grows only where it is too small.  */
 inline size_t
 pack (const std::vector<uint64_t> &items, std::vector<uint8_t> &room)
 {

@@ -22,8 +22,8 @@ struct OtherPlace
   offset_int bits;
 };
 
-/* BASE without the address and the offset of a MEM_REF, as both sides are compared.  The offset of a
-   MEM_REF that GCC left in place is added to BITS.  */
+/* BASE without the address and the offset of a MEM_REF, as both sides are compared.  Adds the
+   offset of a MEM_REF that GCC left in place to BITS.  */
 tree
 bare_base (tree base, offset_int *bits)
 {
@@ -41,7 +41,8 @@ same_base_p (const Reference &ours, const OtherPlace &other)
   return bare_base (ours.base, nullptr) == other.base;
 }
 
-/* The variable parts of OURS in bytes, and the constant by which OURS is further than BITS.  */
+/* Puts into SUM the variable parts of OURS in bytes, and the constant by which OURS is further than
+   BITS.  */
 bool
 variable_bytes (const Reference &ours, const offset_int &bits, aff_tree *sum)
 {
@@ -64,7 +65,7 @@ variable_bytes (const Reference &ours, const offset_int &bits, aff_tree *sum)
   return true;
 }
 
-/* Whether A and B are the same address, in bits.  Bytes are counted modulo the size of the address
+/* True if A and B, in bits, are the same address.  Bytes are counted modulo the size of the address
    space.  */
 bool
 same_address_p (const offset_int &a, const offset_int &b)
@@ -72,7 +73,7 @@ same_address_p (const offset_int &a, const offset_int &b)
   return wi::sext (a - b, TYPE_PRECISION (sizetype) + LOG2_BITS_PER_UNIT) == 0;
 }
 
-/* Whether OURS is where OTHER is, whatever the indices are.  */
+/* True if OURS is where OTHER is, whatever the indices are.  */
 bool
 same_place_p (const Reference &ours, const OtherPlace &other)
 {
@@ -89,7 +90,7 @@ same_place_p (const Reference &ours, const OtherPlace &other)
   return aff_combination_zero_p (&difference);
 }
 
-/* By get_inner_reference, which expands memory accesses.  */
+/* Compares with get_inner_reference, which expands memory accesses.  */
 bool
 agrees_with_inner_p (const Reference &ours, tree ref)
 {
@@ -106,8 +107,8 @@ agrees_with_inner_p (const Reference &ours, tree ref)
   return same_place_p (ours, other);
 }
 
-/* By get_ref_base_and_extent, which alias analysis and value numbering go by.  Distances count, not
-   only addresses.  */
+/* Compares with get_ref_base_and_extent, which alias analysis and value numbering go by.  Distances
+   count, not only addresses.  */
 bool
 agrees_with_extent_p (const Reference &ours, tree ref)
 {
@@ -121,7 +122,7 @@ agrees_with_extent_p (const Reference &ours, tree ref)
   return same_base_p (ours, other) && ours.bit_offset == other.bits;
 }
 
-/* By get_addr_base_and_unit_offset, which folds addresses.  */
+/* Compares with get_addr_base_and_unit_offset, which folds addresses.  */
 bool
 agrees_with_address_p (const Reference &ours, tree ref)
 {

@@ -14,7 +14,7 @@
 namespace mergefn
 {
 
-/* A statement of which one form is not what GCC makes of it.  */
+/* A statement with a form that GCC computes otherwise.  */
 struct WrongForm
 {
   const char *form = nullptr; /* Which form, for a message; null if all agree.  */

@@ -74,7 +74,8 @@ shift_p (tree_code code)
   return code == LSHIFT_EXPR || code == LROTATE_EXPR || code == RROTATE_EXPR;
 }
 
-/* The key leaves out the sign of TYPE, in which CODE computes: so the sign must not matter.  */
+/* True if the sign of TYPE, in which CODE computes, matters.  It must not, since the key leaves it
+   out.  */
 bool
 sign_matters_p (tree_code code, tree type)
 {
@@ -102,7 +103,7 @@ order_matters_p (tree_code code, tree type, tree operand_type)
       {
         tree forth = fold_binary (code, type, x, y), back = fold_binary (code, type, y, x);
         bool both = forth && back && CONSTANT_CLASS_P (forth) && CONSTANT_CLASS_P (back);
-        /* Of two not-a-numbers either may come out.  */
+        /* Either of two not-a-numbers may come out.  */
         if (both && TREE_CODE (forth) == REAL_CST && REAL_VALUE_ISNAN (TREE_REAL_CST (forth)))
           continue;
         if (both && !operand_equal_p (forth, back, OEP_ONLY_CONST))
@@ -122,7 +123,7 @@ shift_differs_p (const gassign *stmt)
   return false;
 }
 
-/* The sum as GCC folds the address of memory at that offset.  */
+/* True if GCC folds the address of memory at that offset to another place than the sum.  */
 bool
 sum_differs_p (const gassign *stmt)
 {
@@ -138,7 +139,8 @@ sum_differs_p (const gassign *stmt)
          != sum_in_bits (gimple_assign_rhs2 (stmt));
 }
 
-/* The key leaves out the sign of the operand of a conversion that takes the low bits.  */
+/* True if the sign of the operand of STMT, a conversion that takes the low bits, matters.  The key
+   leaves it out.  */
 bool
 conversion_differs_p (const gassign *stmt)
 {

@@ -14,13 +14,13 @@ namespace mergefn
 
 /* Each returns the name of a form that GCC computes otherwise, for a message, or null.  */
 
-/* The mirrored form of comparison CODE of values like OPERAND.  */
+/* Checks the mirrored form of comparison CODE of values like OPERAND.  */
 const char *wrong_comparison (tree_code code, tree operand);
 
-/* The form of STMT's operation.  */
+/* Checks the form of STMT's operation.  */
 const char *wrong_assignment (const gassign *stmt);
 
-/* The bits of integer CONSTANT.  */
+/* Checks the bits of integer CONSTANT.  */
 const char *wrong_constant (tree constant);
 
 } // namespace mergefn

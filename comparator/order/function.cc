@@ -1,9 +1,11 @@
-/* The walk: signature, then blocks depth first from the entry along the edges in a canonical order,
-   then the arguments of all PHIs by incoming edge.
+/* The walk over a function.  Changes nothing.
 
-   A block's statements are visited after those of every block that dominates it, so each operand
-   but a PHI's is numbered before it is used.  PHI arguments come last, because those of a loop are
-   defined after the PHI.
+   The signature comes first, then the blocks depth first from the entry along the edges in a
+   canonical order.  The arguments of all PHIs come last, by incoming edge, because those of a loop
+   are defined after the PHI.
+
+   A block's statements are visited after those of every block that dominates it.  So each operand
+   but a PHI's is numbered before it is used.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -54,7 +56,7 @@ private:
   KeyBuilder &m_out;
   std::vector<basic_block> &m_pending; /* A stack: first mentioned, not yet visited.  */
   std::vector<basic_block> &m_visited; /* In the order of visit.  */
-  /* Of the block at hand.  */
+  /* These belong to the block at hand.  */
   std::vector<basic_block> &m_destinations;
   std::vector<edge> &m_edges;
   std::vector<BodyBuffers::Incoming> &m_incoming;
@@ -113,8 +115,8 @@ BodyWalk::phi_results (basic_block bb)
       }
 }
 
-/* By the numbers of the blocks that the edges come from: an edge's index says nothing.  Edges from
-   blocks that were not reached do not exist.  */
+/* Writes arguments by the numbers of the blocks that the edges come from, as an edge's index says
+   nothing.  Edges from blocks that were not reached do not exist.  */
 void
 BodyWalk::phi_arguments (basic_block bb)
 {
@@ -154,7 +156,7 @@ BodyWalk::case_successors (gswitch *stmt, std::vector<basic_block> &result)
     result.push_back (label_to_block (m_walk.fun, CASE_LABEL (gimple_switch_label (stmt, i))));
 }
 
-/* The handlers in the order in which the runtime tries them.  */
+/* Adds the handlers in the order in which the runtime tries them.  */
 void
 BodyWalk::handler_successors (geh_dispatch *stmt, std::vector<basic_block> &result)
 {
@@ -166,8 +168,9 @@ BodyWalk::handler_successors (geh_dispatch *stmt, std::vector<basic_block> &resu
       result.push_back (label_to_block (m_walk.fun, handler->label));
 }
 
-/* Where BB's last statement may go, in an order that its meaning gives.  An edge that the statement
-   does not name comes after, ordinary ones before exceptional ones.  Each edge is in m_edges once.  */
+/* Finds where BB's last statement may go, in an order that its meaning gives.  An edge that the
+   statement does not name comes after, ordinary edges before exceptional ones.  Each edge is in
+   m_edges once.  */
 void
 BodyWalk::find_successors (basic_block bb)
 {

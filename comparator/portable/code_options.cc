@@ -1,5 +1,7 @@
-/* Options as text.  An option is in there unless it is known to change no code: a name that is
-   missing from the list below costs equal digests, one too many costs wrong code.
+/* Options as text.  Never sets an option.
+
+   An option counts unless it is known to change no code.  A name that is missing from the list
+   below costs equal digests; one too many costs wrong code.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -11,9 +13,9 @@ namespace mergefn
 namespace
 {
 
-/* Beginnings of the names of options that change no code: debug information and what -g turns on
-   with it, diagnostics, dumps, statistics, file names, and the memory and checks of the compiler
-   itself.  -O is told by what it sets.  */
+/* Beginnings of the names of options that change no code.  They concern debug information and what
+   -g turns on with it, diagnostics, dumps, statistics and file names.  They also concern the memory
+   and checks of the compiler itself.  -O is told by what it sets.  */
 const char *const without_effect[] = {
   "--help",
   "--param=ggc-",
@@ -108,7 +110,7 @@ for_each_state (const std::function<void (const cl_option &, OptionState)> &visi
     }
 }
 
-/* The state of every option that makes code.  */
+/* Adds the state of every option that affects code to TEXT.  */
 void
 add_states (std::string &text)
 {
@@ -127,8 +129,8 @@ add_states (std::string &text)
   });
 }
 
-/* Options of the front ends by which later passes make calls of library functions, or do not, or by which
-   they read strings.  */
+/* True if OPTION is one of the front ends' that tells later passes whether to make calls of library
+   functions, or how they read strings.  */
 bool
 of_library_p (const cl_option &option)
 {
@@ -136,7 +138,7 @@ of_library_p (const cl_option &option)
          || !strcmp (option.opt_text, "-fhosted") || !strcmp (option.opt_text, "-fexec-charset=");
 }
 
-/* Another plugin, or its argument: it may change code after this one.  */
+/* True if GIVEN is another plugin or its argument: that plugin may change code after this one.  */
 bool
 of_other_plugin_p (const cl_decoded_option &given)
 {
@@ -147,7 +149,8 @@ of_other_plugin_p (const cl_decoded_option &given)
          && strncmp (text, "mergefn", strlen ("mergefn"));
 }
 
-/* The options whose effect GCC keeps elsewhere (-fsanitize=, -ffixed-REG), as they were given.  */
+/* Adds the options whose effect GCC keeps elsewhere (-fsanitize=, -ffixed-REG), as they were
+   given.  */
 void
 add_given (std::string &text)
 {
@@ -167,7 +170,7 @@ add_given (std::string &text)
     }
 }
 
-/* What PRINT writes to the stream that it is given.  */
+/* The text that PRINT writes to the stream that it is given.  */
 std::string
 printed (const std::function<void (FILE *)> &print)
 {
@@ -187,7 +190,7 @@ printed (const std::function<void (FILE *)> &print)
 const char *const fields_without_effect[]
     = { "var_tracking", "debug_nonbind_markers", "opt_info", "ranger_debug", "threader_debug" };
 
-/* TEXT without the lines of those.  */
+/* TEXT without the lines of these options.  */
 std::string
 without_silent_fields (const std::string &text)
 {
@@ -204,8 +207,8 @@ without_silent_fields (const std::string &text)
   return result;
 }
 
-/* Assembler names that the unit gave to built-in functions: calls of those that no statement names yet
-   go by them, too.  */
+/* Adds the assembler names that the unit gave to built-in functions.  Calls of built-in functions
+   that no statement names yet go by them, too.  */
 void
 add_built_in_names (std::string &text)
 {
@@ -220,7 +223,8 @@ add_built_in_names (std::string &text)
         }
 }
 
-/* Statements outside of functions may define what any statement means to the assembler.  */
+/* Adds the asm statements outside of functions.  They may define what any statement means to the
+   assembler.  */
 void
 add_assembly (std::string &text)
 {

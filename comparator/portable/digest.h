@@ -1,7 +1,7 @@
 /* A digest of a sequence of sections, each of numbers and texts, that can be read in one way only.
 
-   SHA-256 from nettle, cut to 128 bits.  What has the same digest is taken for the same by linkers,
-   across all that is ever linked together and with nobody to look again, so it must not happen by
+   SHA-256 from nettle, cut to 128 bits.  Linkers take equal digests for equal content, across all
+   that is ever linked together, and nobody looks again.  So equal digests must not happen by
    accident nor by ill will; GCC's own hashes are made for neither.  Knows nothing of GCC's data.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -21,7 +21,7 @@ class Digest
 public:
   Digest () { sha256_init (&m_state); }
 
-  /* Begins a section; what follows up to the next is its content.  */
+  /* Begins a section.  Its content is all that follows up to the next section.  */
   void section (const char *name) { put_text (name); }
 
   void put (Item item);

@@ -26,7 +26,7 @@ to_string (NotPortable reason)
 namespace
 {
 
-/* Writes one walked function.  */
+/* Writes one walked function into a digest.  */
 class Writer
 {
 public:
@@ -68,13 +68,13 @@ private:
   tree m_fndecl;
   bool m_strict_aliasing;
   bool m_calls_known_body = false;
-  /* Where variables are, by first mention.  */
+  /* Storage of variables, by first mention.  */
   std::unordered_map<const symtab_node *, Item> m_storage;
   size_t m_globals = 0, m_types = 0, m_classes = 0, m_contents = 0; /* Written so far.  */
   NotPortable m_reason = NotPortable::none;
 };
 
-/* What merging within a unit looks at besides the key.  */
+/* Writes what merging within a unit looks at besides the key.  */
 void
 Writer::declaration ()
 {
@@ -93,7 +93,8 @@ names_by_uid_p (const FactList &list, const Fact &fact)
   return false;
 }
 
-/* All but those that speak for the function to its callers: they are not used for its own code.  */
+/* Writes all facts but those that speak for the function to its callers.  GCC does not use these
+   for the function's own code.  */
 void
 Writer::facts ()
 {
@@ -114,7 +115,7 @@ Writer::facts ()
     }
 }
 
-/* True if GCC may look at the body of what CALL calls, now or once it knows what that is.  */
+/* True if GCC may look at the body of CALL's callee, now or once it knows the callee.  */
 bool
 known_body_p (const gcall *call)
 {
@@ -140,7 +141,7 @@ Writer::statements ()
         refuse (NotPortable::assembly);
 }
 
-/* INDEX is where VALUE stands.  */
+/* Writes VALUE, which stands at INDEX.  */
 void
 Writer::element (Walk &walk, tree index, tree value)
 {
@@ -187,7 +188,8 @@ Writer::initializer (Walk &walk, tree value)
     put_operand (walk, value);
 }
 
-/* DECL, of which only the VALUE counts, with the globals in it numbered like all others.  */
+/* Writes DECL, of which only the VALUE counts.  The globals in VALUE are numbered like all
+   others.  */
 void
 Writer::constant (tree decl, tree value)
 {
@@ -231,9 +233,9 @@ Writer::global (tree decl)
     }
 }
 
-/* Where the linker finds DECL's symbol.  --wrap and the like change what a name means where it is undefined.
-   And GCC takes two variables to be apart, unless it sees that one is an alias of the other
-   (symtab_node::equal_address_to), whichever definition will be linked.  */
+/* Writes where the linker finds DECL's symbol.  --wrap and the like change what a name means where
+   it is undefined.  GCC also takes two variables to be apart unless it sees that one is an alias of
+   the other, whichever definition will be linked (symtab_node::equal_address_to).  */
 void
 Writer::standing (tree decl)
 {
@@ -244,7 +246,8 @@ Writer::standing (tree decl)
     m_out.put (m_storage.emplace (node->ultimate_alias_target (), m_storage.size ()).first->second);
 }
 
-/* What this unit takes for granted of DECL; another unit's declaration may promise less.  */
+/* Writes what this unit takes for granted of DECL.  Another unit's declaration may promise
+   less.  */
 void
 Writer::promises (tree decl)
 {
@@ -256,9 +259,10 @@ Writer::promises (tree decl)
   m_out.put (buffers.items);
 }
 
-/* A type as alias analysis sees it.  A pattern of numbers does as long as the function's accesses are
-   held against each other; those that GCC knows of a callee are of types that are not in the
-   pattern, and what it knows may change up to the end of the compile.  */
+/* Writes TYPE as alias analysis sees it.  A pattern of numbers does as long as the function's
+   accesses are held against each other.  A callee's accesses, as far as GCC knows them, are of
+   types that are not in the pattern.  GCC's knowledge of them may change up to the end of the
+   compile.  */
 void
 Writer::accessed_type (tree type)
 {
@@ -276,7 +280,8 @@ Writer::accessed_type (tree type)
   m_out.put_text (name);
 }
 
-/* Which class matters for virtual calls; of any other, what restrict pointers it has.  */
+/* Writes which class TYPE is if that matters for virtual calls.  Any other class goes by its
+   restrict pointers.  */
 void
 Writer::class_ (tree type)
 {
@@ -316,7 +321,7 @@ Writer::tables ()
   return more;
 }
 
-/* How each two of the alias sets relate, which is all that is asked of them.  */
+/* Writes how each two of the alias sets relate: nothing else is asked of them.  */
 void
 Writer::alias_relations ()
 {

@@ -1,10 +1,11 @@
-/* A name for what a function is, on which every unit agrees that has the same function: compiled by
-   the same compiler with the same options, doing the same, of which GCC knows the same.  Then any
-   unit's copy may run in place of any other's.
+/* A name for what a function is, on which all units agree that have the same function.  Same means:
+   compiled by the same compiler with the same options, doing the same, with the same facts.  Then
+   any unit's copy may run in place of any other's.
 
-   The function is walked with fresh tables, so that all numbers are those of first visit; then what
-   each number stands for is written down by a name that units have in common.  What has no such name
-   has no digest.  Names no place, no unit and no debug information, and changes nothing.
+   The function is walked with fresh tables, so that all numbers are those of first visit.  Then the
+   meaning of each number is written down by a name that units have in common.  A function that
+   needs a name which units do not share has no digest.  Names no place, no unit and no debug
+   information, and changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -35,8 +36,8 @@ struct PortableName
   int insns = 0; /* Estimated size, if there is a digest.  */
 };
 
-/* Digests of a unit's functions.  Valid while options and the set of the unit's variables stay; a
-   digest is valid as a walked function is (function.h).  */
+/* Digests of a unit's functions.  They are valid while options and the set of the unit's variables
+   stay; each is valid as a walked function is (function.h).  */
 class PortableNames
 {
 public:
@@ -48,7 +49,7 @@ public:
 
   PortableName name (cgraph_node *node);
 
-  /* Names of functions that have none yet, to be taken for theirs.  */
+  /* Names to assume for functions that have none yet.  */
   using Assumed = std::map<tree, std::string>;
   void assume (Assumed names) { m_assumed = std::move (names); }
 
@@ -58,7 +59,7 @@ private:
   const bool m_unit_portable;
   FunctionComparator m_comparator;
   Assumed m_assumed;
-  /* Digests of what all functions of the unit have in common, and of what some have.  */
+  /* Digests of the options that all functions of the unit have in common, and that some have.  */
   std::string m_compile;
   std::map<std::pair<tree, tree>, std::string> m_function_options;
 };

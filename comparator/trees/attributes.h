@@ -1,6 +1,6 @@
-/* What an attribute of a declaration or a function type does for comparing.
+/* The role of an attribute of a declaration or a function type in comparing.
 
-   Knows attributes by name only, and looks at no declaration.
+   Knows attributes by name only, and never looks at a declaration.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -12,7 +12,7 @@
 namespace mergefn
 {
 
-/* What an attribute does for the comparison of two functions.  */
+/* The role of an attribute in the comparison of two functions.  */
 enum class AttributeRole
 {
   code,    /* It changes code or meaning, or is unknown: in the key.  */
@@ -22,7 +22,7 @@ enum class AttributeRole
 
 AttributeRole attribute_role (tree attribute);
 
-/* The attributes of LIST that have ROLE, names and arguments, in their order.  */
+/* Writes the attributes of LIST that have ROLE, names and arguments, in their order.  */
 void put_attributes (KeyBuilder &out, tree list, AttributeRole role);
 
 } // namespace mergefn

@@ -19,7 +19,7 @@ sets_errno_p (tree decl)
 
 } // namespace
 
-/* Whether any function can be a setter: most units of C++ name none.  */
+/* True if the unit names any setter: most units of C++ name none.  */
 bool
 ErrnoSetters::named_in_unit_p ()
 {
@@ -34,9 +34,9 @@ ErrnoSetters::named_in_unit_p ()
   return *m_named;
 }
 
-/* Finds out about FUNCTION: depth first, and what is on the way to a setter is one.  If there is none,
-   nothing that was visited is one.  If there is, what was left before may yet reach it through a cycle,
-   so of that nothing is known.  */
+/* Finds out about FUNCTION, depth first.  Each function on the way to a setter is one.  If the
+   search finds no setter, no visited function is one.  If it finds one, the functions that were
+   left before may yet reach it through a cycle, so nothing is known of them.  */
 void
 ErrnoSetters::mark (cgraph_node *function)
 {

@@ -1,8 +1,8 @@
-/* Which functions of a unit may set errno through built-in functions.
+/* The functions of a unit that may set errno through built-in functions.
 
-   GCC knows of some built-in functions that they set errno, and what else they write.  For these, and
-   for functions of which it finds out the same, it goes by types to tell what is not errno.  Reads the
-   call graph, changes nothing.
+   GCC knows that some built-in functions set errno, and what else they write.  For these functions,
+   and for any of which it finds out the same, GCC tells by types what is not errno.  Reads the call
+   graph, changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -14,16 +14,16 @@
 namespace mergefn
 {
 
-/* True if GCC takes an access to a pointer's target, as a whole of TYPE, for one that may be to errno
-   (default_ref_may_alias_errno).  */
+/* True if GCC assumes that an access to a pointer's target may be to errno, where the target as a
+   whole is of TYPE (default_ref_may_alias_errno).  */
 bool errno_type_p (const_tree type);
 
-/* One object per unit.  Merging equal functions changes no answer, so each is kept.  */
+/* One object per unit.  Merging equal functions changes no answer, so each answer is kept.  */
 class ErrnoSetters
 {
 public:
-  /* True if FUNCTION calls such a built-in, calls what is not known yet, or calls a function that does,
-     as deep as there are bodies.  */
+  /* True if FUNCTION calls such a built-in function or an unknown function, or calls a function
+     that does.  Searches as deep as there are bodies.  */
   bool contains (cgraph_node *function);
 
 private:

@@ -10,8 +10,8 @@ namespace mergefn
 namespace
 {
 
-/* GCC makes objects of such names out of initializers and switches; no source can take the address
-   of one and compare it.  */
+/* True if, by its name, GCC made DECL out of an initializer or a switch.  No source can take such
+   an object's address and compare it.  */
 bool
 compiler_made_p (const_tree decl)
 {
@@ -21,8 +21,9 @@ compiler_made_p (const_tree decl)
   return !strncmp (name, "C.", 2) || !strncmp (name, "CSWTCH.", 7);
 }
 
-/* True if a name that has the mangled NAME in it may be another thing's in another unit: one in an
-   unnamed namespace, or, unless more is looked at, an unnamed class or a closure.  */
+/* True if a name that has the mangled NAME in it may be another thing's in another unit.  Such a
+   NAME is in an unnamed namespace or, unless more is looked at, names an unnamed class or a
+   closure.  */
 bool
 ambiguous_p (const std::string &name)
 {
@@ -52,8 +53,8 @@ constant_by_value_p (tree decl, tree *value)
   return *value != error_mark_node;
 }
 
-/* The front end mangles names of types on demand.  GCC asks for them only under -flto and looks at
-   whether one was made, so it is taken back.  */
+/* The front end mangles names of types on demand.  GCC asks for them only under -flto, and looks at
+   whether one was made.  So a name made here is taken back.  */
 std::string
 odr_name (tree class_type)
 {
@@ -72,7 +73,8 @@ odr_name (tree class_type)
 namespace
 {
 
-/* A class without a name by its place in the class that it is a member of.  */
+/* Adds the name of TYPE, a class without a name, by its place in the class that it is a member
+   of.  */
 bool
 add_member_class_name (tree type, std::string &name)
 {
@@ -129,7 +131,7 @@ add_type_name (tree type, std::string &name)
     case REAL_TYPE:
     case FIXED_POINT_TYPE:
     case NULLPTR_TYPE:
-      /* Not by the spelling of a type that a user named.  */
+      /* The spelling of a type that a user named does not count.  */
       if (TYPE_NAME (type) && TREE_CODE (TYPE_NAME (type)) == TYPE_DECL
           && DECL_SOURCE_LOCATION (TYPE_NAME (type)) <= BUILTINS_LOCATION)
         name += IDENTIFIER_POINTER (DECL_NAME (TYPE_NAME (type)));

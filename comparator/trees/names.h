@@ -19,8 +19,8 @@ bool constant_by_value_p (tree decl, tree *value);
 /* The name of CLASS_TYPE by the one definition rule, empty if it has none.  */
 std::string odr_name (tree class_type);
 
-/* Adds to NAME what tells TYPE from all others in any unit, as far as alias analysis can tell them
-   apart.  False if there is nothing such.  */
+/* Adds to NAME a text that tells TYPE from all other types in any unit, as far as alias analysis
+   can.  Returns false if TYPE has no such text.  */
 bool add_type_name (tree type, std::string &name);
 
 } // namespace mergefn

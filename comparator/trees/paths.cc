@@ -13,7 +13,7 @@ namespace mergefn
 namespace
 {
 
-/* Stands for a number that is not a constant.  What varies is in the key by itself.  */
+/* Stands for a number that is not a constant.  The key has the variable part by itself.  */
 constexpr Item not_constant = Item (1) << 63;
 
 Item
@@ -36,8 +36,8 @@ array_step_p (const_tree step)
   return TREE_CODE (step) == ARRAY_REF || TREE_CODE (step) == ARRAY_RANGE_REF;
 }
 
-/* True if no field follows FIELD: then what is read at a variable place in it may be read up to the end of
-   the struct.  */
+/* True if no field follows FIELD.  Then a read at a variable place in FIELD may reach up to the end
+   of the struct.  */
 bool
 last_field_p (const_tree field)
 {
@@ -72,19 +72,19 @@ put_array_step (tree step, std::vector<Item> &items)
     items.push_back (item);
 }
 
-/* Of REF, a field: what is next to it, and whether it may be a pointer to a virtual table.  */
+/* Writes what is next to REF, a field, and whether REF may be a pointer to a virtual table.  */
 void
 put_neighbours (TypeTable &types, tree ref, std::vector<Item> &items)
 {
-  /* A pointer may reach less than the type of the access says; a variable is all there.  */
+  /* A pointer may reach less than the type of the access says.  A variable is all there.  */
   if (!variable_base_p (inner_base (ref)))
     items.push_back (types.value (TREE_TYPE (TREE_OPERAND (ref, 0))));
-  /* Devirtualisation takes no other store to a field for one of a virtual table.  */
+  /* Devirtualisation takes no store to any other field for one of a virtual table.  */
   if (POINTER_TYPE_P (TREE_TYPE (ref)))
     items.push_back (1 + DECL_VIRTUAL_P (TREE_OPERAND (ref, 1)));
 }
 
-/* The constant that memory BASE itself is further than its pointer.  */
+/* The constant offset of memory BASE itself from its pointer.  */
 Item
 own_offset (const_tree base)
 {

@@ -14,21 +14,21 @@
 namespace mergefn
 {
 
-/* What an address's path tells of the object that it is in: layouts and places, not which types.
-   Empty if it has no steps.  */
+/* The steps of an address as they describe the object around it: layouts and places, not which
+   types.  Empty if it has no steps.  */
 std::vector<Item> layout_path (TypeTable &types, tree object);
 
-/* What each step of REF, a reference, tells GCC: which field or item it takes, and of how much.  Empty if
-   REF has no steps.  Struct types go by first mention in LOCALS.  Who asks: data dependence takes two
-   references through one struct type for comparable (access_fn_components_comparable_p), and constant
-   indices for dimensions (dr_analyze_indices); alias analysis compares indices and fields
-   (nonoverlapping_refs_since_match_p); bounds decide whether an access traps (in_array_bounds_p), ends of
-   fields how far a variable index reaches (get_ref_base_and_extent); and fields next to each other are
-   there together (hoist_adjacent_loads).  */
+/* The steps of REF, a reference, as they tell GCC which field or item each takes, and of how much.
+   Empty if REF has no steps.  Struct types go by first mention in LOCALS.  Data dependence takes
+   two references through one struct type for comparable (access_fn_components_comparable_p), and
+   constant indices for dimensions (dr_analyze_indices).  Alias analysis compares indices and fields
+   (nonoverlapping_refs_since_match_p).  Bounds decide whether an access traps (in_array_bounds_p).
+   Ends of fields decide how far a variable index reaches (get_ref_base_and_extent).  Fields next to
+   each other are there together (hoist_adjacent_loads).  */
 std::vector<Item> steps (TypeTable &types, LocalNumbering &locals, tree ref);
 
-/* True if REF, an operand of STMT, which may be null, has no steps, or can be replaced by a reference that
-   has none.  */
+/* True if REF has no steps, or can be replaced by a reference without steps.  REF is an operand of
+   STMT, which may be null.  */
 bool forgettable_steps_p (tree ref, const gimple *stmt);
 
 } // namespace mergefn

@@ -24,7 +24,7 @@ special_flags (const_tree fndecl)
 namespace
 {
 
-/* The class with virtual functions of which FNDECL constructs an object, null if it does not.  */
+/* The class with virtual functions of which FNDECL constructs an object, or null.  */
 tree
 constructed_class (const_tree fndecl)
 {
@@ -67,7 +67,7 @@ put_promises_of_function (KeyBuilder &out, const_tree decl)
   out.put (DECL_IS_OPERATOR_DELETE_P (decl));
   out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
   out.put (DECL_CXX_CONSTRUCTOR_P (decl));
-  /* What a built-in function is known for.  */
+  /* GCC knows a built-in function by its class and code.  */
   bool built_in = fndecl_built_in_p (decl);
   out.put (built_in ? 1 + DECL_BUILT_IN_CLASS (decl) : 0);
   out.put (built_in ? DECL_UNCHECKED_FUNCTION_CODE (decl) : 0);

@@ -43,7 +43,7 @@ take_array_ref (Reference &ref, tree array_ref)
   if (TREE_CODE (index) == INTEGER_CST && TREE_CODE (low) == INTEGER_CST
       && TREE_CODE (unit) == INTEGER_CST)
     {
-      /* As get_ref_base_and_extent does: an index is as wide as a size, whatever its own type.  */
+      /* An index is as wide as a size, whatever its own type, as in get_ref_base_and_extent.  */
       offset_int distance = wi::to_offset (index) - wi::to_offset (low);
       if (!faulty_p (Fault::indices))
         distance = wi::sext (distance, TYPE_PRECISION (sizetype));

@@ -13,8 +13,8 @@
 namespace mergefn
 {
 
-/* One variable part of an address: INDEX - LOW times UNIT bytes, within an array of type ARRAY
-   whose bound the access promises to respect.  */
+/* One variable part of an address: INDEX - LOW times UNIT bytes.  It is within an array of type
+   ARRAY, whose bound the access promises to respect.  */
 struct VariablePart
 {
   tree index, low, unit, array;
@@ -33,14 +33,15 @@ struct Reference
   bool supported = true;              /* False if it is of a form that is not known here.  */
 };
 
-/* EXPR, a variable, a MEM_REF, a value, or a component of one, taken apart.  */
+/* Takes EXPR apart: a variable, a MEM_REF, a value, or a component of one of these.  */
 Reference take_apart (tree expr);
 
-/* What REF is a part of: a declaration, a MEM_REF or TARGET_MEM_REF, or a value; unlike
-   get_base_address, a MEM_REF of a declaration's address stays one.  */
+/* The base that REF is a part of: a declaration, a MEM_REF or TARGET_MEM_REF, or a value.  Unlike
+   in get_base_address, a MEM_REF of a declaration's address stays one.  */
 tree inner_base (tree ref);
 
-/* True if BASE, of a reference, is a variable: a declaration, or the memory at a declaration's address.  */
+/* True if BASE, the base of a reference, is a variable: a declaration, or the memory at a
+   declaration's address.  */
 bool variable_base_p (const_tree base);
 
 } // namespace mergefn

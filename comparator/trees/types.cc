@@ -14,7 +14,7 @@ namespace
 
 using Content = std::vector<Item>;
 
-/* A size or offset, or a marker where it is not a constant.  */
+/* Appends SIZE, a size or offset, or a marker if it is not a constant.  */
 void
 put_size (const_tree size, Content &content)
 {
@@ -99,7 +99,8 @@ TypeTable::odr_identity (tree type)
   return m_odr_identities.emplace (type, m_odr_identities.size ()).first->second;
 }
 
-/* The type itself, not its canonical one, which does not tell plain pointers from restrict ones.  */
+/* Goes by the type itself, not its canonical one, which does not tell plain pointers from restrict
+   ones.  */
 Item
 TypeTable::restrict_identity (tree type)
 {
@@ -224,8 +225,8 @@ TypeTable::arithmetic_content (tree type)
       break;
     case POINTER_TYPE:
     case REFERENCE_TYPE:
-      /* What it points to matters where it is followed, that it is a reference is a fact, and its
-         address space is that of the storage pointed to.  */
+      /* The type pointed to matters where the pointer is followed.  Being a reference is a fact.
+         The address space is that of the storage pointed to.  */
       content[0] = POINTER_TYPE;
       content[2] = TYPE_ADDR_SPACE (TREE_TYPE (type));
       content.push_back (TYPE_MODE (type));

@@ -1,7 +1,8 @@
-/* What of a type a key may depend on, as a number that is equal where the code is.
+/* Numbers for the parts of a type that a key may depend on, equal where the code is.
 
-   A type is never compared with types_compatible_p or its like, which are not orders: its mode,
-   precision, signedness and layout are taken out and numbered.  Equal numbers mean equal contents.
+   Types are never compared with types_compatible_p or its like, which are not orders.  Instead,
+   mode, precision, signedness and layout are taken out and numbered.  Equal numbers mean equal
+   contents.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -13,29 +14,30 @@
 namespace mergefn
 {
 
-/* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode, so that no
-   operation that only moves or masks bits depends on its sign or on what it is called.  */
+/* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode.  Then no
+   operation that only moves or masks bits depends on TYPE's sign or name.  */
 bool plain_bits_p (const_tree type);
 
 /* Numbers for types.  One object per unit.  */
 class TypeTable
 {
 public:
-  /* How a value of TYPE is held: for an integer, an enumeration or a pointer that fills its mode,
-     the mode alone; for any other register type its class, mode, precision and sign; for an
-     aggregate its layout, padding included.  */
+  /* How a value of TYPE is held.  An integer, an enumeration or a pointer that fills its mode goes
+     by the mode alone.  Any other register type goes by its class, mode, precision and sign; an
+     aggregate by its layout, padding included.  */
   Item value (tree type);
 
-  /* How TYPE is computed with, for operations that depend on more than its bits: as value, with
-     sign, and whether it is a pointer.  */
+  /* How TYPE is computed with, for operations that depend on more than its bits: like value, with
+     the sign, and whether it is a pointer.  */
   Item arithmetic (tree type);
 
-  /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code does.
-   */
+  /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code
+     does.  */
   Item identity (tree type);
 
-  /* What points-to analysis takes for apart where TYPE is a parameter's: 0 if TYPE is no restrict
-     pointer.  It looks for more of them in what such a one points to.  */
+  /* The memory that points-to analysis takes for apart if TYPE is a parameter's: 0 if TYPE is no
+     restrict pointer.  The analysis looks for more restrict pointers in what such a pointer points
+     to.  */
   Item restrict_identity (tree type);
 
   /* The same for the members of the class that TYPE points to: 0 if none is restrict.  */
@@ -44,8 +46,8 @@ public:
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
 
-  /* What the numbers stand for, by number: contents, in which numbers of the same table stand, and
-     types that have an identity.  */
+  /* The things that the numbers stand for, by number: contents, and types that have an identity.
+     Contents have numbers of the same table in them.  */
   using Content = std::vector<Item>;
   std::vector<Content> contents () const { return by_number (m_contents); }
   std::vector<tree> identities () const { return by_number (m_identities); }

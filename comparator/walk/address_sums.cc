@@ -1,4 +1,4 @@
-/* What sums that may form addresses are made of.
+/* Finding the values that sums which may form addresses are made of.  Changes no statement.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -11,10 +11,12 @@ namespace mergefn
 namespace
 {
 
-/* How often a value is used as what never was a pointer, and as what is or was one on its way.  */
+/* How often a value is used as one that never was a pointer, and as one that is or was a pointer on
+   its way.  */
 using Uses = std::array<Item, 2>;
 
-/* True if OPERAND, or what it is a copy of in the end, is a pointer: what is left when copies are gone.  */
+/* True if the value that OPERAND names in the end is a pointer: the value that is left when copies
+   are gone.  */
 bool
 pointer_at_first_p (Walk &walk, tree operand)
 {
@@ -23,8 +25,8 @@ pointer_at_first_p (Walk &walk, tree operand)
   return POINTER_TYPE_P (TREE_TYPE (operand));
 }
 
-/* Adds to PARTS what STMT's result may come to be one day, or be made of, for all that GCC finds out: any value
-   that it uses, unless it reads memory or compares.  */
+/* Adds to PARTS the values that STMT's result may one day turn out to be, or to be made of.  These
+   are all values that STMT uses, unless it reads memory or compares.  */
 void
 add_operands (gimple *stmt, std::vector<tree> &parts)
 {

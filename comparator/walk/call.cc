@@ -16,7 +16,8 @@ namespace mergefn
 namespace
 {
 
-/* The callee.  A function's call to itself is the same in every function; its address is not.  */
+/* Writes the callee.  A function's call to itself is the same in every function; its address is
+   not.  */
 void
 put_callee (Walk &walk, const gcall *stmt)
 {
@@ -41,17 +42,17 @@ put_callee (Walk &walk, const gcall *stmt)
     out.put (Tag::self_call);
   else
     {
-      /* GCC may make a loop of a function's call to its own symbol, even where that can be interposed: so
-         it is no call to any other symbol.  */
+      /* GCC may make a loop of a function's call to its own symbol, even where that can be
+         interposed.  So such a call is no call to any other symbol.  */
       bool own = node && node->ultimate_alias_target () == walk.self;
       out.put (own ? Tag::own_symbol : Tag::global);
       out.put (walk.unit.globals.number (fndecl));
     }
-  /* What is called is the same through an alias; what GCC takes for granted of the call is not.  */
+  /* An alias has the same callee, but GCC may take other things for granted of the call.  */
   put_promises_of_alias (out, fndecl, representative_decl (fndecl));
 }
 
-/* Functions that name an exception region by its index in the function.  */
+/* True if STMT calls a function that names an exception region by its index in the function.  */
 bool
 names_eh_region_p (const gcall *stmt)
 {
@@ -60,7 +61,7 @@ names_eh_region_p (const gcall *stmt)
          || gimple_call_builtin_p (stmt, BUILT_IN_EH_COPY_VALUES);
 }
 
-/* Calls that do what the types of their arguments and of their result say.  */
+/* True if STMT does what the types of its arguments and of its result say.  */
 bool
 generic_call_p (const gcall *stmt)
 {
@@ -68,7 +69,7 @@ generic_call_p (const gcall *stmt)
          || (gimple_call_builtin_p (stmt) && stdarg_p (gimple_call_fntype (stmt)));
 }
 
-/* The result is the first argument; the others only predict it.  */
+/* True if STMT's result is its first argument, and the others only predict it.  */
 bool
 prediction_p (const gcall *stmt)
 {
@@ -77,8 +78,8 @@ prediction_p (const gcall *stmt)
          || gimple_call_internal_p (stmt, IFN_BUILTIN_EXPECT);
 }
 
-/* Calls of which a sanitizer makes data that name their place in the source and the types of their
-   arguments, for its messages.  */
+/* True if a sanitizer makes data of STMT for its messages, which name the place in the source and
+   the types of the arguments.  */
 bool
 names_location_p (const gcall *stmt)
 {
@@ -103,7 +104,7 @@ names_location_p (const gcall *stmt)
     }
 }
 
-/* The number of elements that array TYPE says it has.  */
+/* Writes the number of elements that array TYPE says it has.  */
 void
 put_bound (KeyBuilder &out, const_tree type)
 {
@@ -123,8 +124,8 @@ put_location (KeyBuilder &out, location_t location)
   out.put (place.column);
 }
 
-/* TYPE as a message of a sanitizer names it, and more: by the names in the source, through pointers and
-   arrays.  */
+/* Writes TYPE as a message of a sanitizer names it, and more: by the names in the source, through
+   pointers and arrays.  */
 void
 put_type_in_words (KeyBuilder &out, const_tree type)
 {
@@ -143,7 +144,7 @@ put_type_in_words (KeyBuilder &out, const_tree type)
   out.put_bytes (name ? IDENTIFIER_POINTER (name) : "", name ? IDENTIFIER_LENGTH (name) : 0);
 }
 
-/* What a sanitizer's check, STMT, has in its messages.  */
+/* Writes the content of the messages of a sanitizer's check, STMT.  */
 void
 put_message (KeyBuilder &out, const gcall *stmt)
 {
@@ -169,8 +170,8 @@ hash_arguments (KeyBuilder &out, const gcall *stmt)
     hash_constant (out, gimple_call_arg (stmt, i));
 }
 
-/* Calls that do what the types say to which their arguments point: what a va_arg takes, and from what kind
-   of list, whose padding is cleared, how what is to be atomic is aligned.  */
+/* True if STMT depends on the types to which its arguments point.  They say what a va_arg takes,
+   and from what kind of list, whose padding is cleared, or how an atomic object is aligned.  */
 bool
 reads_pointed_types_p (const gcall *stmt)
 {
@@ -199,8 +200,8 @@ put_pointed_types (Walk &walk, const gcall *stmt)
     }
 }
 
-/* True if of each argument of STMT that is a pointer GCC takes it that it is not null, however the
-   function that is called has declared it.  */
+/* True if GCC assumes that each pointer argument of STMT is not null, however the callee was
+   declared.  */
 bool
 all_pointers_nonnull_p (const gcall *stmt)
 {
@@ -219,8 +220,8 @@ put_arguments (Walk &walk, const gcall *stmt)
   for (unsigned i = 0; i < count; i++)
     {
       tree argument = gimple_call_arg (stmt, i);
-      /* Its own type, not the parameter's, says how it is aligned (initialize_argument_information); all
-         else the parameter says, if there is one.  */
+      /* The argument's own type, not the parameter's, says how it is aligned
+         (initialize_argument_information).  The parameter, if there is one, says all else.  */
       if (i >= declared)
         put_passing (walk, TREE_TYPE (argument), fntype, false);
       else
@@ -233,7 +234,8 @@ put_arguments (Walk &walk, const gcall *stmt)
             put_arithmetic_type (walk, argument);
           if (nonnull)
             walk.out.put (POINTER_TYPE_P (TREE_TYPE (argument)));
-          /* With its type: variadic and unprototyped calls pass -1 and -1LL differently.  */
+          /* The argument's type is written, too: variadic and unprototyped calls pass -1 and -1LL
+             differently.  */
           put_operand (walk, argument);
         }
     }
@@ -252,8 +254,8 @@ put_call (Walk &walk, gcall *stmt)
   hash_arguments (out, stmt);
   if (!out.wants_items ())
     return;
-  /* All flags that GCC keeps in the call, whatever they are called in this version, but for the one
-     that only records what the tail call pass found.  */
+  /* All flags that GCC keeps in the call, whatever their names in this version.  The one left out
+     only records what the tail call pass found.  */
   out.put (stmt->subcode & ~static_cast<unsigned> (GF_CALL_TAILCALL));
   if (!gimple_call_internal_p (stmt))
     {

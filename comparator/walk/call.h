@@ -1,4 +1,5 @@
-/* Calls in a key: who is called, how things are passed, and every flag of the call.
+/* Calls in a key: which function is called, how things are passed, and every flag of the call.
+   Never changes a call.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

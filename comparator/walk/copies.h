@@ -13,12 +13,12 @@
 namespace mergefn
 {
 
-/* The value to which STMT only gives another name: the operand of a copy, of a conversion that
-   changes no bit, or of a PHI that has but one; null for any other.  Such a statement does not exist
-   for the key; its result is its operand.  */
+/* The value that STMT only renames: the operand of a copy, of a conversion that changes no bit, or
+   of a PHI with one argument.  Null for any other statement.  Such a statement does not exist for
+   the key; its result is its operand.  */
 tree copied_value (Walk &walk, gimple *stmt);
 
-/* The value that NAME is, through copies.  */
+/* The value that NAME is, through all copies.  */
 tree original (Walk &walk, tree name);
 
 /* True if OPERAND is a pointer, or a copy of one.  */

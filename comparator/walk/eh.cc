@@ -11,7 +11,7 @@ namespace mergefn
 namespace
 {
 
-/* The objects by which the runtime knows the types of LIST.  */
+/* Writes the objects by which the runtime knows the types of LIST.  */
 void
 put_runtime_types (Walk &walk, tree list)
 {
@@ -77,8 +77,8 @@ put_eh_of_statement (Walk &walk, gimple *stmt)
   if (!out.wants_items ())
     return;
   int pad = lookup_stmt_eh_lp_fn (walk.fun, stmt);
-  /* A positive number is a landing pad, a negative one a region without: there the runtime ends the
-     program.  */
+  /* A positive number is a landing pad.  A negative one is a region without a landing pad: there
+     the runtime ends the program.  */
   out.put (pad == 0 ? 0 : pad > 0 ? 1 : 2);
   if (pad != 0)
     put_region (walk, get_eh_region_from_lp_number_fn (walk.fun, pad));

@@ -23,20 +23,20 @@ put_base (Walk &walk, tree base)
     put_decl (walk, base);
   else if (TREE_CODE (base) == MEM_REF)
     {
-      /* Its offset was taken already.  The pointer's address space is in its type.  */
+      /* The offset of BASE was taken already.  Its type has the pointer's address space.  */
       out.put (MEM_REF);
       out.put (TYPE_ADDR_SPACE (TREE_TYPE (base)));
       put_operand (walk, TREE_OPERAND (base, 0));
     }
   else if (TREE_CODE (base) == TARGET_MEM_REF)
-    /* GCC makes them later, and nothing here could weaken one.  */
+    /* GCC makes TARGET_MEM_REFs later, and nothing here could weaken one.  */
     out.refuse (Unsupported::operand);
   else
     put_operand (walk, base);
 }
 
-/* The word that a store to bit-field FIELD may touch: its neighbours in the word are read and
-   written back, the memory beyond is not.  */
+/* Writes the word that a store to bit-field FIELD may touch.  The store reads and writes back
+   FIELD's neighbours in the word, but not the memory beyond.  */
 void
 put_bit_field_container (Walk &walk, tree field)
 {
@@ -57,7 +57,7 @@ put_bit_field_container (Walk &walk, tree field)
   put_operand (walk, DECL_FIELD_OFFSET (container));
   put_operand (walk, DECL_FIELD_BIT_OFFSET (container));
   put_operand (walk, DECL_SIZE (container));
-  /* Where the field stands in its struct, for the container's place relative to the field.  */
+  /* The field's place in its struct gives the container's place relative to the field.  */
   put_operand (walk, DECL_FIELD_OFFSET (field));
   put_operand (walk, DECL_FIELD_BIT_OFFSET (field));
 }
@@ -67,7 +67,7 @@ put_variable_part (Walk &walk, const VariablePart &part)
 {
   KeyBuilder &out = walk.out;
   out.put (Tag::variable_index);
-  /* It is extended to a pointer's width.  */
+  /* The index is extended to a pointer's width.  */
   put_arithmetic_type (walk, part.index);
   put_address_part (walk, part.index);
   put_operand (walk, part.index);
@@ -112,8 +112,8 @@ put_place (Walk &walk, tree expr)
 namespace
 {
 
-/* GCC goes by the steps of a path, too.  Where weakening cannot take them back, they are part of the
-   code.  */
+/* Writes the steps of EXPR where weakening cannot take them back.  There they are part of the code,
+   because GCC goes by steps, too.  */
 void
 put_steps (Walk &walk, tree expr)
 {
@@ -121,10 +121,11 @@ put_steps (Walk &walk, tree expr)
     walk.out.put_items (steps (walk.unit.types, walk.locals, expr));
 }
 
-/* Whether EXPR may be errno, for GCC: nothing is that is not accessed as an int or in one, whatever may
-   alias it (default_ref_may_alias_errno).  GCC takes it that a program does not disguise errno as part of
-   something else of that size.  Where EXPR's steps can be forgotten, what counts is its own type: that of the
-   memory which it becomes.  What is around it is among the steps then.  */
+/* Writes whether EXPR may be errno, for GCC.  Nothing is errno unless it is accessed as an int or
+   in one, whatever may alias it (default_ref_may_alias_errno).  GCC assumes that a program does not
+   disguise errno as part of something else of that size.  Where EXPR's steps can be forgotten, its
+   own type counts: the type of the memory that it becomes.  The type around it is among the steps
+   then.  */
 void
 put_errno (Walk &walk, tree expr)
 {
@@ -168,7 +169,7 @@ put_reference (Walk &walk, tree expr)
   out.put_site (Site::Kind::reference, expr);
 }
 
-/* The layouts along the path of address OBJECT.  */
+/* Writes the layouts along the path of address OBJECT.  */
 void
 put_path (Walk &walk, tree object)
 {
@@ -194,7 +195,7 @@ put_address (Walk &walk, tree address)
   if (!constant || walk.asks_part_size)
     put_path (walk, object);
   else
-    /* Where the same address can be spelled as a declaration, that is a site too.  */
+    /* The same address can be spelled with or without steps, so either spelling is a site.  */
     out.put_site (Site::Kind::address, address);
   /* GCC puts such an address into references, steps and all (forward_propagate_addr_expr).  */
   if (!constant)
@@ -249,8 +250,8 @@ put_constructor (Walk &walk, tree constructor)
     }
 }
 
-/* A function from a virtual table.  Which class's table GCC takes it for, to devirtualise the call, is
-   a fact.  */
+/* Writes REF, a function from a virtual table.  The class whose table GCC takes it for, to
+   devirtualise the call, is a fact.  */
 void
 put_obj_type_ref (Walk &walk, tree ref)
 {

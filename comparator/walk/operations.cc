@@ -15,7 +15,7 @@ namespace mergefn
 namespace
 {
 
-/* Where NAME stands among the names visited so far; a parameter's value that is used here for the
+/* The place of NAME among the names visited so far.  A parameter's value that is used here for the
    first time stands after those, by the parameter's number.  */
 std::pair<Item, Item>
 rank (Walk &walk, tree name)
@@ -26,9 +26,9 @@ rank (Walk &walk, tree name)
   return { number, parameter ? walk.locals.seen_decl (SSA_NAME_VAR (name)) : 0 };
 }
 
-/* True if the operands of a commutative operation, or the sides of a comparison, are to be swapped:
-   SSA versions say nothing, so the one that was visited first comes first.  Everything else stays
-   as GCC's own canonical order has it.  */
+/* True if the operands of a commutative operation, or the sides of a comparison, are to be swapped.
+   SSA versions say nothing, so the operand that was visited first comes first.  Everything else
+   stays in GCC's own canonical order.  */
 bool
 swap_p (Walk &walk, tree first, tree second)
 {
@@ -61,7 +61,8 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
       code = other;
     }
   out.put (code);
-  /* Pointers are only equal if they may point to the same object, for GCC; integers always.  */
+  /* For GCC, pointers can only be equal if they may point to the same object; integers always
+     can.  */
   if (code == EQ_EXPR || code == NE_EXPR)
     out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
   else
@@ -73,7 +74,7 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
 namespace
 {
 
-/* As TYPE_OVERFLOW_TRAPS, for any type.  */
+/* Like TYPE_OVERFLOW_TRAPS, for any type.  */
 bool
 overflow_traps_p (tree type)
 {
@@ -116,8 +117,8 @@ bitwise_p (tree_code code)
 namespace
 {
 
-/* The operation of STMT.  Whether its overflow is undefined is a fact, but whether it traps is
-   not.  */
+/* Writes the operation of STMT.  Undefined overflow is a fact, but overflow that traps is in the
+   key.  */
 void
 put_operation (Walk &walk, const gassign *stmt, tree_code code)
 {
@@ -244,7 +245,7 @@ put_conversion (Walk &walk, const gassign *stmt)
   put_operand (walk, from);
 }
 
-/* (void *) &x as &x: a pointer is a pointer.  */
+/* True if STMT, like (void *) &x, is written as &x: pointer types are alike.  */
 bool
 converted_address_p (const gassign *stmt)
 {
@@ -337,15 +338,15 @@ bytes_at_address_p (tree lhs)
   return base && TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == SSA_NAME;
 }
 
-/* The end of the life of LHS's storage.  */
+/* Writes the end of the life of LHS's storage.  */
 void
 put_clobber (Walk &walk, tree lhs, tree clobber)
 {
   KeyBuilder &out = walk.out;
   out.put (Tag::clobber);
   out.put (compat::clobber_kind (clobber));
-  /* Only the storage ends, whatever its type; a variable's is named by its declaration.  Of what an
-     address reaches the size is a fact, for GCC may be told of less.  */
+  /* Only the storage ends, whatever its type.  A variable's storage is named by its declaration.
+     The size of memory that an address reaches is a fact, for GCC may be told of less.  */
   bool bytes = bytes_at_address_p (lhs);
   out.put (bytes);
   if (!bytes)

@@ -1,7 +1,8 @@
-/* Operations in a key: assignments and comparisons, in one form where GIMPLE has several.
+/* Operations in a key: assignments and comparisons, in one form where GIMPLE has several.  Never
+   changes a statement.
 
-   An operation's sign is in the key only where its result depends on it; whether its overflow is
-   undefined is a fact, and its place is noted as a site.
+   An operation's sign is in the key only where its result depends on it.  Undefined overflow is a
+   fact, and its place is noted as a site.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -13,7 +14,7 @@
 namespace mergefn
 {
 
-/* a < b as b > a.  */
+/* Writes comparison CODE of FIRST and SECOND in one form: a < b as b > a.  */
 void put_comparison (Walk &walk, tree_code code, tree first, tree second);
 
 void put_assign (Walk &walk, const gassign *stmt);
@@ -21,20 +22,21 @@ void put_assign (Walk &walk, const gassign *stmt);
 /* The comparison that gives for (b, a) what CODE gives for (a, b).  */
 tree_code mirrored (tree_code code);
 
-/* True if the bits of the result of CODE follow from those of its operands, whatever their sign, as
-   long as all are held alike.  */
+/* True if the bits of CODE's result follow from those of its operands, whatever their sign, as long
+   as all are held alike.  */
 bool bitwise_p (tree_code code);
 
-/* x << 3 as x * 8: GCC's shifts to the left wrap, so it is a multiplication that does.  */
+/* True if STMT, like x << 3, is written as x * 8.  GCC's shifts to the left wrap, so the
+   multiplication does, too.  */
 bool shift_as_multiplication_p (const gassign *stmt);
 
-/* By what such a shift multiplies.  */
+/* The factor of such a multiplication.  */
 tree shift_factor (const gassign *stmt);
 
-/* p + 8 as &MEM[p + 8].  */
+/* True if STMT, like p + 8, is written as &MEM[p + 8].  */
 bool sum_as_address_p (const gassign *stmt);
 
-/* True if a conversion of TO from FROM takes the low bits of its operand, whatever its sign.  */
+/* True if a conversion from FROM to TO takes the low bits of its operand, whatever its sign.  */
 bool takes_low_bits_p (const_tree to, const_tree from);
 
 } // namespace mergefn

@@ -45,8 +45,8 @@ put_declaration_flags (Walk &walk)
   out.put (DECL_NO_LIMIT_STACK (decl));
   out.put (special_flags (decl));
   out.put (DECL_IS_NOVOPS (decl));
-  /* A call to a replaceable allocation function may be removed with its partner; so may a call to a
-     function of a built-in's name be turned into something else.  */
+  /* GCC may remove a call to a replaceable allocation function together with its partner.  GCC may
+     turn a call to a function with a built-in's name into something else.  */
   out.put (DECL_IS_OPERATOR_NEW_P (decl));
   out.put (DECL_IS_OPERATOR_DELETE_P (decl));
   out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
@@ -110,9 +110,10 @@ put_parameter (Walk &walk, tree parm)
   tree fntype = TREE_TYPE (walk.self->decl);
   put_passing (walk, TREE_TYPE (parm), fntype, false);
   put_passing (walk, DECL_ARG_TYPE (parm), fntype, false);
-  /* That a method's object is nonnull stands in the type of the function itself, which debug
-     information needs as it is.  The first parameter of a constructor is taken for restrict besides, even
-     where a clone has lost the object, and so is what its class says is restrict.  */
+  /* The function's own type says that a method's object is nonnull, and debug information needs
+     that type as it is.  GCC also takes the first parameter of a constructor for restrict, even
+     where a clone has lost the object.  The same holds for members that its class declares
+     restrict.  */
   bool first = parm == DECL_ARGUMENTS (walk.self->decl);
   out.put (first && TREE_CODE (fntype) == METHOD_TYPE);
   out.put (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl)

@@ -1,5 +1,5 @@
-/* What a function is before its first statement: how it is called, which options and attributes it
-   was compiled with, and what its storage and its flags promise.
+/* A function before its first statement: how it is called, its options and attributes, and the
+   promises of its storage and flags.  Changes no declaration.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -11,15 +11,15 @@
 namespace mergefn
 {
 
-/* The signature of the walked function.  Parameter i gets number i.  */
+/* Writes the signature of the walked function.  Parameter i gets number i.  */
 void put_signature (Walk &walk);
 
-/* How a value of TYPE is passed to, or RETURNED by, a function of type FNTYPE.  Where the one who passes it
-   extends it, its sign counts too; and where the return register depends on more than the mode, so does
-   that.  */
+/* Writes how a value of TYPE is passed to a function of type FNTYPE, or RETURNED by it.  Where the
+   passing side extends the value, its sign counts too.  Where the return register depends on more
+   than the mode, the register counts too.  */
 void put_passing (Walk &walk, tree type, tree fntype, bool returned);
 
-/* How a call through function type FNTYPE passes things.  */
+/* Writes how a call through function type FNTYPE passes things.  */
 void put_function_type (Walk &walk, tree fntype);
 
 } // namespace mergefn

@@ -77,8 +77,8 @@ put_return (Walk &walk, const greturn *stmt)
   if (value)
     hash_constant (walk.out, value);
   put_operand (walk, value);
-  /* What is stored through pointers to a variable that is returned must be there.  Which stores those can
-     be goes by its alias set, and calls may store; nothing could weaken that.  */
+  /* Stores through pointers to a variable that is returned must be there.  The variable's alias set
+     decides which stores those can be, and calls may store, too.  Nothing could weaken that.  */
   if (value && DECL_P (value) && TREE_ADDRESSABLE (value) && walk.out.wants_items ()
       && opt_for_fn (walk.self->decl, flag_strict_aliasing))
     walk.out.put (walk.unit.alias_sets.number (get_alias_set (value)));

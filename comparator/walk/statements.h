@@ -1,4 +1,5 @@
-/* Statements in a key: what each does, in a canonical form where GIMPLE has several.
+/* Statements in a key: what each does, in a canonical form where GIMPLE has several.  Never changes
+   a statement.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -10,8 +11,8 @@
 namespace mergefn
 {
 
-/* STMT, which is no PHI; true if it is in the key.  Debug statements, NOPs, predictions, ordinary labels
-   and copies are not. */
+/* Writes STMT, which is no PHI.  True if it is in the key.  Debug statements, NOPs, predictions,
+   ordinary labels and copies are not.  */
 bool put_statement (Walk &walk, gimple *stmt);
 
 } // namespace mergefn

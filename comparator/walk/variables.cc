@@ -19,9 +19,9 @@ function_local_p (const Walk &walk, const_tree decl)
          && auto_var_in_fn_p (decl, walk.self->decl);
 }
 
-/* True if DECL is memory of which only the address is known here; then each access says what it is
-   of itself.  Scalar replacement, which goes by the declared type, acts on whole copies only, and
-   those have the type.  Padding and arguments, though, are by declared type.  */
+/* True if DECL is memory of which only the address is known here.  Then each access says itself
+   what it is.  Scalar replacement goes by the declared type, but acts on whole copies only, and
+   those have the type.  Padding and arguments, though, go by the declared type.  */
 bool
 typeless_storage_p (const_tree decl)
 {
@@ -36,7 +36,7 @@ void
 put_size (KeyBuilder &out, const_tree size)
 {
   if (!size)
-    out.put (Tag::missing); /* Of a void result.  */
+    out.put (Tag::missing); /* A void result has none.  */
   else if (!CONSTANT_CLASS_P (size) || !put_constant (out, size))
     out.refuse (Unsupported::operand);
 }
@@ -52,7 +52,7 @@ put_name_in_messages (KeyBuilder &out, const_tree decl)
   const_tree name = DECL_NAME (decl);
   out.put_bytes (name ? IDENTIFIER_POINTER (name) : "", name ? IDENTIFIER_LENGTH (name) : 0);
   out.put (DECL_SOURCE_LINE (decl));
-  /* It guards what the user declared.  */
+  /* AddressSanitizer guards what the user declared.  */
   out.put (DECL_ARTIFICIAL (decl));
 }
 
@@ -72,7 +72,7 @@ put_guarded_arrays (KeyBuilder &out, const_tree type)
         put_guarded_arrays (out, TREE_TYPE (field));
 }
 
-/* What the storage of local DECL promises.  */
+/* Writes the promises of local DECL's storage.  */
 void
 put_local_storage (Walk &walk, tree decl)
 {
@@ -80,7 +80,7 @@ put_local_storage (Walk &walk, tree decl)
   out.put (TREE_CODE (decl));
   out.put (typeless_storage_p (decl) ? 0 : walk.unit.types.value (TREE_TYPE (decl)) + 1);
   put_size (out, DECL_SIZE (decl));
-  /* One that nobody takes the address of any more may be held in a register of its mode.  */
+  /* A local whose address nobody takes any more may be held in a register of its mode.  */
   out.put (DECL_MODE (decl));
   out.put (DECL_ALIGN (decl));
   out.put (DECL_USER_ALIGN (decl));
@@ -101,7 +101,8 @@ put_local_storage (Walk &walk, tree decl)
   put_attributes (out, DECL_ATTRIBUTES (decl), AttributeRole::code);
   if (flag_stack_protect)
     put_guarded_arrays (out, TREE_TYPE (decl));
-  /* What it stands for is part of no statement, so nothing could be weakened there.  */
+  /* The expression that DECL stands for is part of no statement, so nothing could be weakened
+     there.  */
   if (DECL_HAS_VALUE_EXPR_P (decl))
     out.refuse (Unsupported::operand);
 }

@@ -10,11 +10,11 @@
 namespace mergefn
 {
 
-/* A local by the number of its first visit, with all that its storage promises at that visit; a
-   global by identity.  */
+/* Writes a local by the number of its first visit, with all that its storage promises at that
+   visit.  Writes a global by identity.  */
 void put_decl (Walk &walk, tree decl);
 
-/* A global by identity, through aliases, and by what DECL promises if it is an alias.  */
+/* Writes a global by identity, through aliases, and by DECL's promises if it is an alias.  */
 void put_global (Walk &walk, tree decl);
 
 } // namespace mergefn

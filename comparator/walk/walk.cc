@@ -1,4 +1,5 @@
-/* The option table of a walk's unit, and what is asked of a function before it is walked.
+/* The option table of a walk's unit, and questions asked of a function before it is walked.
+   Changes no function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -11,8 +12,8 @@ namespace mergefn
 namespace
 {
 
-/* The index of the entry of KNOWN that EQUAL finds equal to NODE, appended if there is none.  A
-   unit has a handful of option sets, so a search serves.  */
+/* The index of the entry of KNOWN that EQUAL finds equal to NODE.  Appends NODE if there is none.
+   A unit has a handful of option sets, so a search serves.  */
 template <typename Node, typename Equal>
 Item
 find_or_append (std::vector<const Node *> &known, const Node *node, Equal equal)
@@ -51,7 +52,7 @@ asks_size_at_run_time_p (const cgraph_node *function)
   return false;
 }
 
-/* Odd kinds of size are those of the closest part, even ones of the whole object.  */
+/* Odd kinds of size are those of the closest part, even kinds those of the whole object.  */
 bool
 asks_part_size_p (const cgraph_node *function)
 {

@@ -1,6 +1,6 @@
-/* What every step of a walk needs: the unit's tables, the function at hand, and where to write.
+/* The context of every step of a walk: the unit's tables, the function at hand, and where to write.
 
-   One Walk per walked function; it reads the function and changes nothing.
+   One Walk per walked function.  It reads the function and changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -18,7 +18,7 @@ namespace mergefn
 {
 
 /* Numbers for the option sets that functions were given by attributes or by the units of a link.
-   GCC shares equal nodes within a compile, but not always across units, so contents decide.  */
+   GCC shares equal nodes within a compile, but not always across units.  So contents decide.  */
 class OptionTable
 {
 public:
@@ -30,8 +30,8 @@ private:
   std::vector<const cl_target_option *> m_targets;
 };
 
-/* Items of function types, by the type and the target options of the function that calls or is called
-   by it.  Looked up only, so their order does not matter.  */
+/* Items of function types, by the type and the target options of the calling or called function.
+   They are only looked up, so their order does not matter.  */
 using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
 
 /* The tables that all walks of one unit share.  */
@@ -60,12 +60,12 @@ private:
   gimple *m_statement;
 };
 
-/* True if FUNCTION asks for the size of an object, to be found out when it runs, and GCC has yet to answer:
-   the answer goes by what the function's attributes say of its parameters.  */
+/* True if FUNCTION asks for the size of an object, to be found at run time, and GCC has yet to
+   answer.  The answer goes by what the function's attributes say of its parameters.  */
 bool asks_size_at_run_time_p (const cgraph_node *function);
 
-/* True if FUNCTION asks for the size of the part of an object that an address names, and GCC has yet
-   to answer: then the answer is what the function does.  */
+/* True if FUNCTION asks for the size of the part of an object that an address names, and GCC has
+   yet to answer.  Then the answer is what the function does.  */
 bool asks_part_size_p (const cgraph_node *function);
 
 struct Walk
