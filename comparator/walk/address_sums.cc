@@ -44,7 +44,8 @@ add_operands (gimple *stmt, std::vector<tree> &parts)
   ssa_op_iter iterator;
   tree operand;
   FOR_EACH_SSA_TREE_OPERAND (operand, stmt, iterator, SSA_OP_USE)
-  parts.push_back (operand);
+  if (TREE_CODE (operand) == SSA_NAME)
+    parts.push_back (operand);
 }
 
 } // namespace

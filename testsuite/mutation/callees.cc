@@ -210,7 +210,7 @@ const Table variable_mutations = {
   VARIABLE_FLAG (DECL_USER_ALIGN, nowhere),
   VARIABLE_FLAG (DECL_ARTIFICIAL, nowhere),
   VARIABLE_FLAG (TREE_USED, nowhere),
-  VARIABLE_FLAG (DECL_COMMON, nowhere),
+  VARIABLE_FLAG (DECL_COMMON, in_digest),
 };
 
 } // namespace mergefn::mutation
