@@ -23,7 +23,7 @@ struct OptionKey
 {
   const char *name;
   Takes takes;
-  const char *values; /* What is valid after `=', for messages and help.  */
+  const char *values; /* Valid values after `=', for messages and help.  */
   const char *help;
   bool (*set) (Options &options, const char *value); /* VALUE is null where none was given.  */
 };
@@ -61,7 +61,7 @@ set_report (Options &options, const char *value)
   return true;
 }
 
-/* Only the values of stages and policies that this version has.  */
+/* This setter and others accept only the stages and policies that this version has.  */
 bool
 set_stage (Options &, const char *value)
 {
@@ -154,7 +154,7 @@ set_fault (Options &, const char *value)
       left_out = value;
   if (!strcmp (value, "copies"))
     left_out = value;
-  /* No fault, but as good a place to look from.  */
+  /* No fault, but this option serves as well.  */
   prints_digests |= !strcmp (value, "digests");
   return left_out || prints_digests;
 }
@@ -218,7 +218,7 @@ find_key (const char *name)
   return nullptr;
 }
 
-/* KEY as it was given to PLUGIN, which may be anything: to be printed by %qs, which escapes what is not
+/* Returns KEY as it was given to PLUGIN.  It may be anything, so print it by %qs, which escapes what is not
    printable.  */
 std::string
 spelled (const char *plugin, const char *key)
@@ -245,8 +245,8 @@ report_unknown (const char *plugin, const char *given)
   inform (UNKNOWN_LOCATION, "valid keys are: %s", valid.c_str ());
 }
 
-/* The value of ARGUMENT of PLUGIN as it stands on the command line, where it is looked for from option
-   NEXT on.  GCC counts no `=' when it measures a value, and drops a character from its end for each.  */
+/* Returns the value of ARGUMENT of PLUGIN as it stands on the command line, searched from option NEXT on.  GCC
+   counts no `=' when it measures a value, and drops a character from its end for each.  */
 const char *
 whole_value (const char *plugin, const plugin_argument &argument, unsigned &next)
 {
@@ -320,7 +320,7 @@ parse_options (const char *plugin, int count, const plugin_argument *arguments, 
 void
 print_help (const char *plugin)
 {
-  /* With -pipe, say, what the compiler makes of the unit goes to standard output.  */
+  /* With -pipe, for example, the compiler's output goes to standard output.  */
   FILE *place = asm_file_name && strcmp (asm_file_name, "-") != 0 ? stdout : stderr;
   fprintf (place, "Options of %s, each as -fplugin-arg-%s-KEY[=VALUE]:\n", plugin, plugin);
   for (const OptionKey &key : keys)

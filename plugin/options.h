@@ -23,7 +23,7 @@ enum class ReportFormat
 enum class FactsPolicy
 {
   weaken, /* Functions of which GCC knows different things merge; the kept one forgets.  */
-  keep    /* They do not.  */
+  keep    /* Such functions do not merge.  */
 };
 
 enum class AddressPolicy
@@ -35,10 +35,11 @@ enum class AddressPolicy
 enum class IpaIcfPolicy
 {
   off, /* GCC's own folding of functions is turned off unless asked for by name.  */
-  keep /* It is left as GCC has it.  */
+  keep /* It stays as GCC has it.  */
 };
 
-/* What gets a name by its content, of which the linker keeps one: each has what those before it have.  */
+/* Which functions get a name by their content, so that the linker keeps one.  Each value includes those before
+   it.  */
 enum class PublishPolicy
 {
   none,   /* Nothing: for objects whose hidden symbols are made local after the compile.  */
@@ -66,13 +67,13 @@ struct Options
   static constexpr unsigned default_verify = 200;
 };
 
-/* Parses the COUNT arguments that GCC passes to plugin NAME.  False if there was an error; then
+/* Parses the COUNT ARGUMENTS that GCC passes to plugin NAME into OPTIONS.  False if there was an error; then
    every fault has been reported.  */
 bool parse_options (const char *name, int count, const plugin_argument *arguments,
                     Options *options);
 
-/* Prints what `help' prints: to standard output, but to standard error where the compiler's own output
-   goes there.  */
+/* Prints the text of option `help': to standard output, or to standard error if the compiler's own output goes
+   to standard output.  */
 void print_help (const char *name);
 
 } // namespace mergefn

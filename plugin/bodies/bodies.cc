@@ -10,14 +10,15 @@ namespace mergefn
 namespace
 {
 
-/* GCC expands functions in the reverse of a depth first postorder from callees to callers.  Which
-   order that is depends on the order of the symbol table and on how the callers of each function
-   are chained; bringing a body in removes inlined copies and makes edges anew, so both change.
-   Without what this class does, code that was not folded changes by some bytes, because what GCC
-   has learnt from callees expanded before changes.
+/* Keeps the order in which GCC expands functions.
 
-   So the order in which that search discovers functions is taken before, and afterwards the table's
-   functions and the chains are sorted by it: then the search finds the same order again.  */
+   GCC expands them in the reverse of a depth first postorder from callees to callers.  The order depends on the
+   symbol table's order and on how the callers of each function are chained.  Bringing a body in removes inlined
+   copies and makes edges anew, so both change.  Without this class, code that was not folded changes by some
+   bytes, because GCC has learnt other things from callees expanded before.
+
+   So the class first notes the order in which GCC's search discovers functions.  After the bodies are in, it
+   sorts the table's functions and the chains by this order.  Then the search finds the same order again.  */
 class ExpansionOrder
 {
 public:
@@ -46,7 +47,7 @@ private:
     int reference;
   };
 
-  /* Where GCC's search starts first: functions that others than this unit may call.  */
+  /* True if GCC's search starts at NODE first: others than this unit may call it.  */
   static bool starts_search_p (cgraph_node *node)
   {
     return !node->address_taken && !node->inlined_to && !node->alias && !node->thunk
@@ -147,8 +148,8 @@ own_body_p (cgraph_node *node)
          && !DECL_EXTERNAL (node->decl) && !node->native_rtl_p ();
 }
 
-/* In the order in which GCC would transform them, because a body that is inlined after it was
-   transformed is a copy of what it would have been, and a copy is numbered differently.  */
+/* Returns functions with bodies in the order in which GCC would transform them.  A body that is inlined after
+   it was transformed is a copy of what it would have been.  A copy is numbered differently.  */
 std::vector<cgraph_node *>
 nodes_in_expansion_order ()
 {

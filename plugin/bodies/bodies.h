@@ -11,9 +11,9 @@
 namespace mergefn
 {
 
-/* The functions of the unit whose own body will be emitted, with that body in memory.  Brings in
-   all bodies before it returns any, since clones are made from the bodies of others.  The order in
-   which GCC will expand the functions stays as it was.  */
+/* Returns the functions of the unit whose own body will be emitted, with that body in memory.  Brings in all
+   bodies before it returns any, since clones are made from the bodies of others.  GCC will expand the functions
+   in the same order as before.  */
 std::vector<cgraph_node *> functions_with_bodies ();
 
 } // namespace mergefn

@@ -12,12 +12,12 @@ namespace mergefn
 namespace
 {
 
-/* Stores of a block that are remembered at once.  They are few between two calls; the bound is for code
-   that a program wrote, where each load would be held against thousands.  */
+/* The number of a block's stores that are remembered at once.  There are few between two calls.  The bound is
+   for code that a program wrote, where each load would be held against thousands.  */
 const size_t most_pending = 64;
 
-/* Where is stored: POINTER is the pointer or the variable that the place is relative to, null if that
-   cannot be said.  */
+/* The place of a store.  POINTER is the pointer or the variable that the place is relative to, null if that is
+   unknown.  */
 struct Place
 {
   tree pointer = NULL_TREE;
@@ -43,7 +43,7 @@ constant_place_p (const Reference &ref)
          && generic_p (TREE_TYPE (ref.base));
 }
 
-/* Takes the constant part of the address that POINTER holds into OFFSET; the pointer that is left.  */
+/* Adds the constant part of the address that POINTER holds to OFFSET, and returns the pointer that is left.  */
 tree
 strip_constant_offset (tree pointer, offset_int &offset)
 {
@@ -169,8 +169,8 @@ BlockStores::overwrite (gimple *store)
   m_pending.push_back (next);
 }
 
-/* STMT is next.  Whatever may read memory in a way that is not seen here, leave the block, or not come
-   back makes all stores before it count.  */
+/* Processes STMT, the next statement.  If STMT may read memory unseen, leave the block, or not come back, all
+   stores before it count.  */
 void
 BlockStores::pass (gimple *stmt)
 {

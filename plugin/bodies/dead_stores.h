@@ -1,8 +1,8 @@
-/* Removing stores that the same block overwrites before anything can read them.
+/* Removing stores that the same basic block overwrites before anything can read them.
 
-   Inlining leaves them: a destructor sets the pointer to its own virtual table, and the destructor of
-   the base, inlined into it, sets it again.  GCC removes them, but only after the pass, and until then
-   destructors of classes that add nothing to one base all differ.
+   Inlining leaves such stores: a destructor sets the pointer to its own virtual table, and the base's
+   destructor, inlined into it, sets it again.  GCC removes them only after the pass.  Until then, destructors
+   of classes that add nothing to one base all differ.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -14,8 +14,8 @@
 namespace mergefn
 {
 
-/* Removes such stores from the body of NODE, which is in memory, unless it is compiled without
-   -ftree-dse; what the function does stays the same.  */
+/* Removes such stores from NODE's body, which is in memory, unless NODE is compiled without -ftree-dse.  The
+   function does the same as before.  */
 void remove_dead_stores (cgraph_node *node);
 
 } // namespace mergefn

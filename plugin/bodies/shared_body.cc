@@ -14,8 +14,8 @@ namespace
 /* Marks the declaration; no user can write an attribute with a space.  */
 constexpr char shared_attribute[] = "mergefn shared";
 
-/* GCC's copy of a body begins with a block of its own, which the bodies that will be compared with it
-   have not.  */
+/* Merges BODY's first block with the next.  GCC's copy begins with a block of its own, which bodies compared
+   with it do not have.  */
 void
 merge_first_block (cgraph_node *body)
 {
@@ -58,8 +58,8 @@ calls_into_group_p (const cgraph_node *node)
 bool
 shareable_p (cgraph_node *source)
 {
-  /* What only the members of a COMDAT group may call cannot be called from outside.  And a section that
-     the user named is in COMDAT groups throughout the unit, or in none.  */
+  /* A function that only members of a COMDAT group may call cannot be called from outside.  A section that the
+     user named is in COMDAT groups throughout the unit, or in none.  */
   return (source->implicit_section || !source->get_section ()) && !calls_into_group_p (source)
          && !DECL_STATIC_CHAIN (source->decl)
          && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
@@ -68,7 +68,7 @@ shareable_p (cgraph_node *source)
 cgraph_node *
 make_shared_body (cgraph_node *source)
 {
-  /* Who forbids clones wants one body, and will have one.  */
+  /* noclone asks for a single body, and the shared body is the only one left.  */
   tree attributes = DECL_ATTRIBUTES (source->decl);
   DECL_ATTRIBUTES (source->decl) = remove_attribute ("noclone", copy_list (attributes));
   cgraph_node *body = source->create_version_clone_with_body (vNULL, nullptr, nullptr, nullptr,
@@ -79,8 +79,7 @@ make_shared_body (cgraph_node *source)
   DECL_ATTRIBUTES (body->decl)
       = tree_cons (get_identifier (shared_attribute), NULL_TREE, DECL_ATTRIBUTES (body->decl));
   merge_first_block (body);
-  /* It may get a name that all units share: its callers in this one must call as any other's
-     would.  */
+  /* The body may get a name that all units share, so callers in this unit must call it as any other's would.  */
   body->local = false;
   body->calls_comdat_local = false;
   body->nonfreeing_fn = source->nonfreeing_fn;

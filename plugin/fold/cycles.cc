@@ -24,13 +24,13 @@ public:
   {
   }
 
-  /* Splits classes until calls to equal classes are all that equal members differ in.  */
+  /* Splits classes until equal members differ only in calls to equal classes.  */
   void refine ();
 
-  /* The classes of more than one member, the one to keep first.  */
+  /* Returns the classes of more than one member, each with the one to keep first.  */
   std::vector<std::vector<const WalkedFunction *>> groups () const;
 
-  /* NODE is not to be taken as equal to any other.  */
+  /* Keeps NODE from being taken as equal to any other.  */
   void set_apart (const cgraph_node *node) { m_apart.insert (node); }
 
 private:
@@ -81,8 +81,8 @@ Refinement::classes_of_walk () const
 void
 Refinement::refine ()
 {
-  /* All alike at first.  Each pass splits classes and never joins them, because a member's class
-     before is told by the classes of what it calls; so the count says when nothing changes.  */
+  /* All are alike at first.  The classes of a member's callees tell the member's earlier class.  So each pass
+     splits classes and never joins them, and the count says when nothing changes.  */
   Classes classes;
   for (cgraph_node *node : m_members)
     classes[node] = 0;
@@ -131,7 +131,8 @@ callees_of (cgraph_node *node)
   return callees;
 }
 
-/* Members whose calls can be taken for calls to an equal function: nobody may interpose them.  */
+/* Returns members of cycles that nobody may interpose.  Only calls to these can be taken for calls to an equal
+   function.  */
 std::vector<cgraph_node *>
 members_of_cycles (const std::vector<cgraph_node *> &functions)
 {
@@ -173,7 +174,7 @@ equal_classes_in_cycles (const std::vector<cgraph_node *> &functions,
             }
           classes.push_back (std::move (nodes));
         }
-      /* All or none: what one refusal leaves is assumed, and checked, anew.  */
+      /* All or none: after a refusal the remaining classes are assumed, and checked, anew.  */
       if (!refused)
         return classes;
     }

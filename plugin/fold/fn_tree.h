@@ -14,7 +14,7 @@
 namespace mergefn
 {
 
-/* The order on functions under POLICY: facts are its last part, or no part.  */
+/* Compares A and B in the order on functions under POLICY.  Facts are the last part of the order, or no part.  */
 int compare_under (FactsPolicy policy, const WalkedFunction &a, const WalkedFunction &b);
 
 class FnTree
@@ -29,19 +29,19 @@ public:
     bool inserted;
   };
 
-  /* Adds FUNCTION, and leaves it empty, unless an equal one is there.  */
+  /* Moves FUNCTION into the tree, unless an equal one is there.  */
   Found insert (WalkedFunction &function);
 
-  /* An entry that does the same as ENTRY but of which GCC knows something else, or null.  */
+  /* Returns an entry that does the same as ENTRY but of which GCC knows something else, or null.  */
   const WalkedFunction *equal_but_for_facts (const WalkedFunction &entry) const;
 
-  /* The estimated size of NODE, which must be there.  */
+  /* Returns the estimated size of NODE, which must be there.  */
   int insns (const cgraph_node *node) const { return m_by_node.at (node)->insns; }
 
   /* Takes NODE out, if it is there; true if it was.  */
   bool erase (const cgraph_node *node);
 
-  /* The same, and gives it to the caller; it must be there.  */
+  /* Takes NODE out and returns its entry; it must be there.  */
   WalkedFunction take (const cgraph_node *node);
 
 private:

@@ -39,9 +39,9 @@ Fold::statistics () const
   return result;
 }
 
-/* The candidates of FUNCTIONS: first those whose prefilter hash another candidate shares, as many
-   as the statistics then say.  The others are dropped for good: the hash does not change when
-   callees are merged.  */
+/* Returns the candidates of FUNCTIONS, first those whose prefilter hash another candidate shares; the
+   statistics then have their number.  The others are dropped for good: the hash does not change when callees
+   are merged.  */
 std::vector<cgraph_node *>
 Fold::candidates (const std::vector<cgraph_node *> &functions)
 {
@@ -129,8 +129,8 @@ Fold::report_facts_differ (const WalkedFunction &entry)
                         entry.facts.first_difference (other->facts), entry.insns);
 }
 
-/* NEWCOMER is equal to ENTRY, which was in FnTree.  Merged or not, the better one of them stands for
-   the class from now on, or the shared body that they get.  */
+/* Tries to merge NEWCOMER and the equal ENTRY, which was in FnTree.  Merged or not, the better one, or the
+   shared body that they get, stands for the class from now on.  */
 void
 Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
 {
@@ -156,8 +156,8 @@ Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
   settle (std::move (entry));
 }
 
-/* ENTRY stands for its class in FnTree, as it is now.  It may have called one that is gone; then it
-   waits to be looked up anew, as it does if its like is there already.  */
+/* Puts ENTRY into FnTree, where it stands for its class.  An entry that called a function that is gone is
+   deferred already, and is looked up anew instead.  So is ENTRY if its like is there already.  */
 void
 Fold::settle (WalkedFunction entry)
 {
@@ -165,7 +165,7 @@ Fold::settle (WalkedFunction entry)
     m_pool.defer (entry.node);
 }
 
-/* Merges MEMBER into KEPT if it may be; KEPT is walked anew where that changed it.  */
+/* Merges MEMBER into KEPT if it may be, and walks KEPT anew if the merge changed it.  */
 void
 Fold::keep (WalkedFunction &kept, const WalkedFunction &member)
 {
@@ -174,7 +174,7 @@ Fold::keep (WalkedFunction &kept, const WalkedFunction &member)
     kept = m_comparator.walk (kept.node);
 }
 
-/* The same for each of MEMBERS; those that a merge before theirs has changed wait.  */
+/* Merges each of MEMBERS into KEPT.  Members that an earlier merge has changed wait.  */
 void
 Fold::keep_all (WalkedFunction &kept, const Merger::Members &members)
 {
@@ -185,8 +185,8 @@ Fold::keep_all (WalkedFunction &kept, const Merger::Members &members)
       keep (kept, m_comparator.walk (member));
 }
 
-/* SOURCE, equal to NEWCOMER and to those that wait with SOURCE, but not exact, gets a shared body with them
-   if that pays, and is that afterwards; or they wait with it for more.  */
+/* Gives SOURCE, NEWCOMER and the functions that wait with SOURCE a shared body if it pays; SOURCE is its walk
+   afterwards.  Otherwise they wait for more.  All are equal, and SOURCE is not exact.  */
 void
 Fold::share (WalkedFunction &source, cgraph_node *newcomer)
 {
@@ -209,8 +209,8 @@ Fold::fold_cycles ()
   return changed;
 }
 
-/* Functions too small for a thunk may yet all go with their COMDAT groups: the variants of a
-   destructor, say.  */
+/* Functions too small for a thunk may yet all go with their COMDAT groups: for example, the variants of a
+   destructor.  */
 bool
 Fold::share_groups ()
 {

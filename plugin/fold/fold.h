@@ -47,8 +47,8 @@ namespace mergefn
 struct FoldStatistics
 {
   unsigned functions = 0;   /* With a body.  */
-  unsigned candidates = 0;  /* Of those, eligible.  */
-  unsigned hash_shared = 0; /* Of those, with a prefilter hash that another has.  */
+  unsigned candidates = 0;  /* Eligible functions.  */
+  unsigned hash_shared = 0; /* Candidates with a prefilter hash that another has.  */
   unsigned walks = 0;       /* Full walks made.  */
   unsigned rounds = 0;      /* Times that Deferred was emptied.  */
   unsigned cycles = 0;      /* Merges of functions in cycles of calls.  */
@@ -65,7 +65,7 @@ public:
 
   FoldStatistics statistics () const;
 
-  /* What was merged, and the shared bodies that are there.  */
+  /* The merges that were made, and the shared bodies that exist.  */
   const Merger &merger () const { return m_merger; }
 
 private:

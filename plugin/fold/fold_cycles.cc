@@ -1,8 +1,8 @@
 /* Folding cycles.
 
-   A function that was merged calls the kept functions of its cycle.  So each of those must know no more than
-   its members did, and must be this unit's for certain, before the first merge: whatever a later merge comes
-   to.
+   A merged function calls the kept functions of its cycle.  So before the first merge, each kept function must
+   know no more than its class's members did, and must certainly be this unit's.  This holds whatever a later
+   merge comes to.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -15,12 +15,12 @@ namespace mergefn
 namespace
 {
 
-/* A class of a cycle whose function to keep serves all of its members already.  */
+/* A class of a cycle whose kept function is weakened already and serves all members.  */
 struct ReadyClass
 {
   WalkedFunction kept;
   CycleClass others;
-  std::vector<Weakened> weakened; /* For each of those.  */
+  std::vector<Weakened> weakened; /* For each of OTHERS.  */
   cgraph_node *body;              /* The shared body, if it needs one.  */
 };
 
@@ -50,8 +50,7 @@ private:
   Report &m_report;
 };
 
-/* Those of equal MEMBERS, INSNS large, that the first cannot take in, or that cannot share a body
-   with it.  */
+/* Returns those of equal MEMBERS, INSNS large, that the first cannot take in, or share a body with.  */
 CycleClass
 CycleFold::refused (const CycleClass &members, int insns) const
 {
@@ -71,7 +70,7 @@ CycleFold::refused (const CycleClass &members, int insns) const
   return refused;
 }
 
-/* Leaves in the function to keep of MEMBERS only what is known of all.  Profiles were asked before.  */
+/* Weakens the function to keep of MEMBERS to what is known of all.  Profiles were checked before.  */
 ReadyClass
 CycleFold::weaken (const CycleClass &members)
 {
@@ -90,8 +89,8 @@ CycleFold::weaken (const CycleClass &members)
   return ready;
 }
 
-/* Makes the shared bodies that CLASSES need.  If one cannot be made, there is none, its class stays as
-   it is for good, and false is returned.  */
+/* Makes the shared bodies that CLASSES need.  If one cannot be made, returns false with none left, and its
+   class stays as it is for good.  */
 bool
 CycleFold::make_bodies (std::vector<ReadyClass> &classes)
 {
@@ -110,7 +109,7 @@ CycleFold::make_bodies (std::vector<ReadyClass> &classes)
   return true;
 }
 
-/* FAILED, one of CLASSES, can have no shared body.  */
+/* Removes the shared bodies of CLASSES, since FAILED, one of them, can have none.  */
 void
 CycleFold::give_up (const std::vector<ReadyClass> &classes, const ReadyClass &failed)
 {
@@ -127,7 +126,7 @@ CycleFold::give_up (const std::vector<ReadyClass> &classes, const ReadyClass &fa
     m_pool.forget (node);
 }
 
-/* Merges what is READY.  Other merges may have left nothing to do for one of its functions; that one
+/* Merges the functions of READY.  Other merges may have left nothing to do for one of them.  Such a function
    stays as it is, which is right, since whatever it calls was weakened for it.  */
 void
 CycleFold::merge (ReadyClass &ready)

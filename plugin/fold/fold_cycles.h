@@ -13,8 +13,8 @@
 namespace mergefn
 {
 
-/* Folds what is equal in cycles among the live functions of POOL.  True if something was merged, or set aside
-   for good; then functions were deferred.  */
+/* Folds equal functions in cycles among the live functions of POOL.  True if some were merged, or set aside for
+   good; then functions were deferred.  */
 bool fold_cycles (const Options &options, FunctionComparator &comparator, Pool &pool,
                   Merger &merger, Report &report);
 

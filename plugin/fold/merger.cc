@@ -1,4 +1,4 @@
-/* Merging what is equal, and keeping the pool and the report right.
+/* Merging equal functions, and keeping the pool and the report right.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -90,14 +90,14 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   std::vector<cgraph_node *> users = users_of (dropped);
   m_pool.note_uses_of (dropped);
   m_pool.forget (dropped);
-  /* Their keys name DROPPED.  */
+  /* The users' keys name DROPPED.  */
   for (cgraph_node *user : users)
     {
       m_pool.leave_tree (user);
       m_pool.defer (user);
     }
   merge (kept, dropped, decision, profile);
-  /* It is a fact that is not compared, since nearly every inlined call makes GCC forget it.  */
+  /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
   m_shared.erase (dropped);
   if (decision.action == Action::thunk || decision.action == Action::redirected)
@@ -105,7 +105,8 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   symtab_node::checking_verify_symtab_nodes ();
 }
 
-/* Leaves in SOURCE what is known of all of MEMBERS.  Those that cannot be reconciled with it go.  */
+/* Weakens SOURCE to what is known of all of MEMBERS.  Members that cannot be reconciled with SOURCE leave
+   MEMBERS.  */
 Weakened
 Merger::weaken_source (WalkedFunction &source, Members &members)
 {

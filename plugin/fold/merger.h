@@ -1,5 +1,5 @@
-/* The merger: decides and carries out merges of functions that were found equal, pair by pair or into a shared
-   body, and tells the report and the pool.
+/* The merger: decides and carries out merges of equal functions, pair by pair or into a shared body.  It tells
+   the report and the pool.
 
    It finds no equal functions itself, and changes code only through reconcile.h, shared_body.h and merge.h.
 
@@ -27,32 +27,31 @@ public:
   Merger (const Merger &) = delete;
   Merger &operator= (const Merger &) = delete;
 
-  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT's body or facts are not what was walked any
-     more.  */
+  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT's body or facts have changed since the walk.  */
   bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
 
   /* Merges DROPPED into KEPT, which was WEAKENED to serve it, or reports why not.  */
   void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
                        Profile profile);
 
-  /* SOURCE and MEMBERS, equal to it, get a shared body, as far as each may.  SOURCE is the walk of that
-     afterwards; or of what it was, if there is none.  */
+  /* Moves SOURCE and MEMBERS, equal to it, into a shared body, as far as each may be.  SOURCE is the walk of
+     the shared body afterwards, or of its own function if there is none.  */
   void move_into_shared (WalkedFunction &source, Members members);
 
-  /* SOURCE, which was copied into BODY and WEAKENED to serve MEMBERS, and these are dropped for BODY, as far
-     as each may be.  SOURCE is the walk of BODY afterwards.  */
+  /* Drops SOURCE and MEMBERS for BODY, as far as each may be dropped.  BODY is a copy of SOURCE, which was
+     WEAKENED to serve MEMBERS.  SOURCE is the walk of BODY afterwards.  */
   void move_members (cgraph_node *body, WalkedFunction &source, Members members,
                      const Weakened &weakened);
 
-  /* Dropped functions that were left because they share a COMDAT group with others go when all of the
-     group can.  */
+  /* Removes dropped functions that were left because they share a COMDAT group with others, if all of the group
+     can go.  */
   void remove_idle_groups ();
 
   /* Merges made, and those that may still be made.  */
   unsigned merges () const { return m_merges; }
   unsigned left () const { return m_options.limit - m_merges; }
 
-  /* Shared bodies that are there, and dropped functions that are there yet.  */
+  /* The shared bodies, and the dropped functions, that still exist.  */
   const Worklist::Functions &shared_bodies () const { return m_shared; }
   const Worklist::Functions &remaining () const { return m_remaining; }
 

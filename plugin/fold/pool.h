@@ -1,8 +1,8 @@
-/* The pool: where each function is that may still be folded.
+/* The pool: the place of each function that may still be folded.
 
-   It is deferred (worklist.h), in FnTree as the only one of its kind (fn_tree.h), or waits with such a one
-   for a shared body (waiting.h).  A merge changes keys and uses, so functions move between the three.  Never
-   merges anything.
+   A function is deferred (worklist.h), alone of its kind in FnTree (fn_tree.h), or waits with such an entry for
+   a shared body (waiting.h).  A merge changes keys and uses, so functions move between the three.  Never merges
+   anything.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -21,16 +21,16 @@ struct Pool
   /* FnTree is ordered as under POLICY.  */
   explicit Pool (FactsPolicy policy) : tree (policy) {}
 
-  /* NODE is to be looked up anew, and waits no more.  */
+  /* Has NODE looked up anew; it waits no more.  */
   void defer (cgraph_node *node);
 
-  /* Takes NODE out of FnTree.  Those that wait with it are looked up anew.  */
+  /* Takes NODE out of FnTree.  Functions that wait with NODE are looked up anew.  */
   void leave_tree (const cgraph_node *node);
 
-  /* NODE may not be folded any more.  */
+  /* Takes NODE, which may not be folded any more, out of the pool.  */
   void forget (const cgraph_node *node);
 
-  /* What FUNCTION uses is about to lose that use, or has got it.  */
+  /* Notes that the functions used by FUNCTION are about to lose this use, or have got it.  */
   void note_uses_of (cgraph_node *function);
 
   FnTree tree;

@@ -1,7 +1,7 @@
 /* Checking the laws of the order and the canonical forms on real functions.  Changes nothing.
 
-   A relation that sorts a set so that every earlier element compares no greater than every later
-   one is transitive on that set's triples; with reflexivity and antisymmetry that is a total order.
+   Suppose a relation sorts a set so that every earlier element compares no greater than every later one.  Then
+   it is transitive on the set's triples.  With reflexivity and antisymmetry it is a total order.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -30,7 +30,7 @@ verify_pair (const WalkedFunction &a, const WalkedFunction &b)
   int back = FunctionComparator::compare (b, a);
   if (forth < -1 || forth > 1 || forth != -back)
     broken ("antisymmetric", a.node, b.node);
-  /* compare looks at the hash first, so this asks the keys.  */
+  /* compare looks at the hash first, so this compares the keys.  */
   if (!a.key.compare (b.key) && a.hash != b.hash)
     broken ("finer than the prefilter hash", a.node, b.node);
   if (forth == 0 && a.collected.before_copies != b.collected.before_copies)

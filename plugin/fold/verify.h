@@ -10,12 +10,12 @@
 namespace mergefn
 {
 
-/* Checks the laws of the order and the hash contract on at most COUNT of FUNCTIONS: a fatal error
-   that says which is broken, if one is.  */
+/* Checks the laws of the order and the hash contract on at most COUNT of FUNCTIONS.  A broken law is a fatal
+   error that names it.  */
 void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
 
-/* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions: a fatal
-   error at the statement whose form differs, if one does.  */
+/* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions.  A form that
+   differs is a fatal error at its statement.  */
 void verify_forms (const std::vector<cgraph_node *> &functions);
 
 } // namespace mergefn

@@ -1,4 +1,4 @@
-/* Classes that wait, and what their functions would save.
+/* Classes that wait, and what their functions would save.  Changes no function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -77,14 +77,14 @@ Waiting::uses_changed (const cgraph_node *node)
   waiting.unknown.push_back (node);
 }
 
-/* What is saved of a function if none goes with it.  */
+/* Returns what dropping a function saves if none goes with it.  */
 int
 Waiting::saved_alone (const Saving &saving, int insns)
 {
   return saving.removal.alone_p ({ saving.calls_movable, true }) ? insns : saving.as_thunk;
 }
 
-/* Finds out what is not known of the functions that wait with ENTRY.  */
+/* Computes the unknown savings of ENTRY and of the functions that wait with it.  */
 void
 Waiting::settle (cgraph_node *entry, Class &waiting)
 {
@@ -114,7 +114,7 @@ Waiting::sharing_refusal (cgraph_node *entry)
   return refusal;
 }
 
-/* That REFUSAL is what adding up anew comes to.  */
+/* Checks that adding up anew comes to REFUSAL.  */
 void
 Waiting::check (cgraph_node *entry, Refusal refusal) const
 {
@@ -135,8 +135,8 @@ Waiting::all_that_wait (const std::vector<cgraph_node *> &entries) const
   return all;
 }
 
-/* What a shared body for ENTRY's class saves if the functions that are GOING go with it.  REMAINING keeps
-   what was found of those that do not wait.  */
+/* Returns what a shared body for ENTRY's class saves if the functions that are GOING go with it.  REMAINING
+   keeps what was found of functions that do not wait.  */
 int
 Waiting::gain_with_groups (cgraph_node *entry, const Functions &going,
                            std::unordered_map<const cgraph_node *, Removal> &remaining) const
@@ -169,8 +169,7 @@ Waiting::gain_with_groups (cgraph_node *entry, const Functions &going,
   return gain;
 }
 
-/* All are expected to go, then those that do not pay are taken away, until the others bear each other
-   out.  */
+/* All are expected to go.  Then classes that do not pay are taken away, until the others bear each other out.  */
 std::vector<cgraph_node *>
 Waiting::entries_that_pay (const Functions &remain)
 {

@@ -1,8 +1,8 @@
-/* Classes of equal functions that wait for a shared body, and when one pays.
+/* Classes of equal functions that wait for a shared body, and when a shared body pays.
 
-   No function of such a class is exact.  One of them, the entry, is in FnTree; the others wait with it.
-   What each function would save is found once, and again after its uses changed.  Holds pointers of
-   GCC's, owns none, and changes no function.
+   No function of such a class is exact.  One of them, the entry, is in FnTree; the others wait with it.  The
+   saving of each function is computed once, and again after its uses changed.  Holds pointers of GCC's, owns
+   none, and changes no function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -20,35 +20,35 @@ public:
   using Members = std::vector<cgraph_node *>;
   using Functions = std::unordered_set<const cgraph_node *>;
 
-  /* MEMBER, which does not wait yet, waits with ENTRY, which is INSNS large.  */
+  /* Makes MEMBER, which does not wait yet, wait with ENTRY, which is INSNS large.  */
   void add (cgraph_node *entry, int insns, cgraph_node *member);
 
-  /* The functions that wait with ENTRY, in the order in which they came.  They wait no more.  */
+  /* Returns the functions that wait with ENTRY, in the order of their arrival.  They wait no more.  */
   Members take (const cgraph_node *entry);
 
   bool waits_with_p (const cgraph_node *entry) const { return m_classes.count (entry) != 0; }
 
-  /* NODE waits no more, if it did.  */
+  /* Makes NODE wait no more, if it did.  */
   void remove (const cgraph_node *node);
 
-  /* NODE was used, or shared a COMDAT group, otherwise than it does by now.  */
+  /* Notes that NODE's uses, or its COMDAT group, have changed.  */
   void uses_changed (const cgraph_node *node);
 
-  /* NONE if a shared body can be copied from ENTRY, with which functions wait, and pays even if no COMDAT
-     group goes as a whole; otherwise why not.  */
+  /* Returns NONE if a shared body can be copied from ENTRY, with which functions wait, and pays; otherwise why
+     not.  It must pay even if no COMDAT group goes as a whole.  */
   Refusal sharing_refusal (cgraph_node *entry);
 
-  /* The entries for whose classes a shared body pays if whole COMDAT groups go, in order.  Dropped functions
-     that REMAIN may go with their groups, too.  */
+  /* Returns, in order, the entries for whose classes a shared body pays if whole COMDAT groups go.  Dropped
+     functions that REMAIN may go with their groups, too.  */
   std::vector<cgraph_node *> entries_that_pay (const Functions &remain);
 
 private:
-  /* What one function would save.  */
+  /* The saving by one function.  */
   struct Saving
   {
     bool known = false;
     Removal removal;
-    bool calls_movable = true; /* To a copy of the entry.  */
+    bool calls_movable = true; /* True if calls can go to a copy of the entry.  */
     int as_thunk = 0;
   };
   struct Place
@@ -61,7 +61,7 @@ private:
   {
     int insns;
     std::map<unsigned, cgraph_node *> members; /* By arrival.  */
-    int gain = 0;                              /* Of those that are known, alone.  */
+    int gain = 0;                              /* Sum of known savings, each alone.  */
     std::vector<const cgraph_node *> unknown;
   };
   using Places = std::unordered_map<const cgraph_node *, Place>;

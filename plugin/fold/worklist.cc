@@ -19,7 +19,7 @@ std::vector<cgraph_node *>
 Worklist::next_round ()
 {
   std::vector<cgraph_node *> round = std::exchange (m_queue, {});
-  /* Not clear(), whose cost is that of the most that it ever held.  */
+  /* Not clear(), whose cost depends on the most elements that it ever held.  */
   m_queued = Functions ();
   /* A function that was removed since is not live; look at it no further.  */
   round.erase (std::remove_if (round.begin (), round.end (),

@@ -33,14 +33,14 @@ public:
   /* True if NODE will be looked up in the next round.  */
   bool deferred_p (const cgraph_node *node) const { return m_queued.count (node) != 0; }
 
-  /* The functions to be looked up now, those that are better kept first; none if all were.  What is deferred
-     after this is of the round after.  */
+  /* Returns the functions to be looked up now, the better ones to keep first; none if all were.  Functions
+     deferred after this call belong to the round after.  */
   std::vector<cgraph_node *> next_round ();
 
 private:
   Functions m_live;
   std::vector<cgraph_node *> m_queue;
-  Functions m_queued; /* The same.  */
+  Functions m_queued; /* The functions in m_queue.  */
 };
 
 } // namespace mergefn

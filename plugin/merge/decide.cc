@@ -14,9 +14,9 @@ namespace mergefn
 namespace
 {
 
-/* A thunk is a jump.  Measured on SQLite, linked .text: at -O2, where functions are aligned, a bound
-   of 2 made 15 more thunks than one of 3 and saved nothing by them; at -Os, where they are not, it
-   saved 43 bytes.  */
+/* The size of a thunk, which is a jump.  Measured on SQLite, linked .text.  At -O2, where functions are
+   aligned, a bound of 2 made 15 more thunks than one of 3, which saved nothing.  At -Os, where functions are
+   not aligned, a bound of 2 saved 43 bytes.  */
 constexpr int thunk_insns = 3;
 constexpr int thunk_insns_for_size = 2;
 
@@ -36,7 +36,7 @@ to_string (Action action)
 namespace
 {
 
-/* For NODE and the aliases that it has got by now, which share its address.  */
+/* True if the address of NODE matters, or of an alias that it has got by now and that shares the address.  */
 bool
 address_matters_p (cgraph_node *node, const Options &options)
 {
@@ -45,14 +45,14 @@ address_matters_p (cgraph_node *node, const Options &options)
   return node->address_matters_p ();
 }
 
-/* NONE if D, whose uses are MOVABLE as that says, may become an alias of K.  */
+/* Returns NONE if D may become an alias of K.  MOVABLE says which uses of D can move.  */
 Refusal
 alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, Movable movable)
 {
   if (!compat::target_has_aliases ())
     return Refusal::no_aliases;
-  /* What makes a trampoline asks the symbol table about the function (ix86_trampoline_init), and does not look
-     through aliases.  */
+  /* GCC's code for trampolines asks the symbol table about the function (ix86_trampoline_init), and does not
+     look through aliases.  */
   if (DECL_STATIC_CHAIN (dropped->decl))
     return Refusal::static_chain;
   /* The linker may discard a shared body; a local symbol would go with it.  */
@@ -67,8 +67,8 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
   return Refusal::none;
 }
 
-/* The estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed
-   in memory by value.  */
+/* Returns the estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed in
+   memory by value.  */
 int
 thunk_size (cgraph_node *dropped)
 {
@@ -79,8 +79,8 @@ thunk_size (cgraph_node *dropped)
   return size;
 }
 
-/* True if callers promote some argument of FNDECL, for want of a prototype: a thunk would pass on what its
-   own parameter holds.  */
+/* True if callers promote some argument of FNDECL, for want of a prototype.  A thunk would pass on what its own
+   parameter holds.  */
 bool
 promoted_arguments_p (tree fndecl)
 {
@@ -92,7 +92,7 @@ promoted_arguments_p (tree fndecl)
   return false;
 }
 
-/* NONE if D may become a thunk that jumps to K, and that saves space.  */
+/* Returns NONE if D may become a thunk that jumps to K, and the thunk saves space.  */
 Refusal
 thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
 {

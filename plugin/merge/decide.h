@@ -1,8 +1,8 @@
-/* How two equal functions may be merged: a decision is a value (an action and a reason), and only
+/* Deciding how two equal functions may be merged.  A decision is a value (an action and a reason), and only
    merge.cc acts on it.
 
-   The rules and their order are those of docs/design.md, "Merging".  K, the kept function, is the
-   one whose body stays; D, the dropped one, gives its body up.
+   The rules and their order are those of docs/design.md, "Merging".  K, the kept function, is the one whose
+   body stays; D, the dropped one, gives its body up.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -28,22 +28,21 @@ const char *to_string (Action action);
 struct Decision
 {
   Action action = Action::refused;
-  Refusal reason = Refusal::none; /* Why not better, or not at all.  */
+  Refusal reason = Refusal::none; /* Why the action is no better, or refused.  */
   /* D's names whose uses, of the kinds that are MOVABLE, go to K.  */
   std::vector<cgraph_node *> redirected;
   Movable movable;
 };
 
-/* What to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.  Changes
-   nothing.  */
+/* Decides what to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.  Changes nothing.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options);
 
-/* What a shared body saves of MEMBER, of INSNS, where MEMBER becomes a thunk; 0 if it cannot.  */
+/* Returns what a shared body saves of MEMBER, INSNS large, if MEMBER becomes a thunk; 0 if it cannot.  */
 int saved_by_thunk (cgraph_node *member, int insns);
 
-/* NONE if a shared body for MEMBERS, equal functions of INSNS each of which none is exact, can be
-   copied from the first of them and pays even if no COMDAT group goes as a whole; otherwise why not.
-   Changes nothing.  */
+/* Returns NONE if a shared body for MEMBERS can be copied from the first and pays; otherwise why not.  It must
+   pay even if no COMDAT group goes as a whole.  MEMBERS are equal functions, INSNS large each, none of them
+   exact.  Changes nothing.  */
 Refusal sharing_refusal (const std::vector<cgraph_node *> &members, int insns);
 
 } // namespace mergefn

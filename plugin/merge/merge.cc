@@ -1,4 +1,4 @@
-/* Merging.  Takes decisions, never makes one.
+/* Merging.  Carries out decisions, never makes one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -28,9 +28,10 @@ clear_local (cgraph_node *node, void *)
   return false;
 }
 
-/* A function that is called directly and in this unit alone may be called in a way of its own, on i386
-   with arguments in registers.  KEPT may be none such any more.  If the dropped one was WAS_LOCAL is false, its
-   callers may be unable to: the way of calling may take registers that they do not have.  */
+/* Clears KEPT's local flag where it does not hold.  A function called directly and in this unit alone may have
+   its own way of being called: on i386, with arguments in registers.  KEPT may be no such function any more.
+   If WAS_LOCAL is false, neither was the dropped one.  Then its callers may not have the registers that this
+   way of calling takes.  */
 void
 update_local (cgraph_node *kept, bool was_local)
 {
@@ -46,15 +47,16 @@ collect_strong (symtab_node *name, void *data)
   return false;
 }
 
-/* The symbol that calls to K are to name: K, or its local alias if others can see K's name.  A call by that
-   would go through the dynamic linker's table, or reach a definition that stands in for K; and linkers and
-   other tools can send what names K elsewhere (--wrap).  */
+/* Returns the symbol that calls to K are to name: K, or its local alias if others can see K's name.  A call by
+   a visible name would go through the dynamic linker's table, or reach a definition that stands in for K.
+   Linkers and other tools can also send the name elsewhere (--wrap).  */
 cgraph_node *
 call_target (cgraph_node *kept)
 {
   if (standing (kept) == Standing::shared_body || !TREE_PUBLIC (kept->decl))
     return kept;
-  /* GCC makes no such alias of what binds to this definition, as it takes it, under any public name.  */
+  /* GCC makes no local alias if it takes some public name to bind to this definition.  So such names are weak
+     for the moment.  */
   std::vector<symtab_node *> strong;
   if (kept->resolution == LDPR_UNKNOWN)
     kept->symtab_node::call_for_symbol_and_aliases (collect_strong, &strong, true);
@@ -67,7 +69,7 @@ call_target (cgraph_node *kept)
   return local ? local : kept;
 }
 
-/* Sends one call to TARGET.  The call keeps its own function type and location.  */
+/* Redirects the call of EDGE to TARGET.  The call keeps its own function type and location.  */
 void
 redirect_call (cgraph_edge *edge, cgraph_node *target)
 {
@@ -106,7 +108,7 @@ redirect_uses (const Decision &decision, cgraph_node *target)
     }
 }
 
-/* K's body now runs for whatever D's ran for.  */
+/* K's body now runs wherever D's ran.  */
 void
 take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
 {
@@ -114,7 +116,7 @@ take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
     SET_DECL_ALIGN (kept->decl, DECL_ALIGN (dropped->decl));
   /* The hotter wins.  ipa_merge_profiles adds counts, but leaves this to its caller.  */
   kept->frequency = std::max (kept->frequency, dropped->frequency);
-  /* By this, too, a local function may be called in a way of its own.  */
+  /* This flag, too, lets a local function have its own way of being called.  */
   kept->can_change_signature &= dropped->can_change_signature;
   kept->only_called_at_startup &= dropped->only_called_at_startup;
   kept->only_called_at_exit &= dropped->only_called_at_exit;
@@ -123,8 +125,8 @@ take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
     kept->merged_comdat = false;
 }
 
-/* Adds D's profile to K's, block by block where there are counts.  PRESERVE_BODY keeps D's body.
-   That makes GCC analyse K anew, for which it wants a summary that it has freed by now.  */
+/* Adds D's profile to K's, block by block where there are counts.  PRESERVE_BODY keeps D's body.  The merge
+   makes GCC analyse K anew, for which it wants a summary that it has freed by now.  */
 void
 merge_profiles (cgraph_node *kept, cgraph_node *dropped, bool preserve_body)
 {
@@ -168,14 +170,14 @@ void
 make_thunk (cgraph_node *dropped, cgraph_node *target)
 {
   symtab->call_cgraph_removal_hooks (dropped);
-  /* The call passes things as D's callers pass them; K's type says the same in other words, which
-     GCC's thunks do not take.  */
+  /* The call passes arguments as D's callers do.  K's type says the same in other words, which GCC's thunks do
+     not take.  */
   tree type = TREE_TYPE (target->decl);
   TREE_TYPE (target->decl) = TREE_TYPE (dropped->decl);
   bool ignored = DECL_IGNORED_P (dropped->decl);
   dropped->create_wrapper (target);
   TREE_TYPE (target->decl) = type;
-  /* Unlike thunks that GCC makes here, it has been described to debuggers already.  */
+  /* Unlike thunks that GCC makes here, D has been described to debuggers already.  */
   DECL_IGNORED_P (dropped->decl) = ignored;
   dropped->icf_merged = true;
   target->icf_merged = true;
@@ -190,7 +192,8 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
   cgraph_node *target = !decision.redirected.empty () || decision.action == Action::thunk
                             ? call_target (kept)
                             : kept;
-  /* What GCC knows of a function that can be interposed nobody could read by K's own name.  */
+  /* By K's own name, nobody could read what GCC knows of an interposable function.  By the local alias callers
+     can, so it must hold for both.  */
   if (target != kept && !decl_binds_to_current_def_p (kept->decl))
     {
       CurrentFunction current (DECL_STRUCT_FUNCTION (kept->decl));
@@ -228,7 +231,7 @@ void
 remove_group (cgraph_node *dropped)
 {
   std::vector<symtab_node *> members = group_members (dropped);
-  /* An alias before what it names.  */
+  /* An alias goes before its target.  */
   std::stable_partition (members.begin (), members.end (),
                          [] (const symtab_node *symbol) { return symbol->alias; });
   for (symtab_node *symbol : members)

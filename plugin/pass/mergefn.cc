@@ -47,7 +47,7 @@ check_loaded_once (const char *name)
 
 void (*summarize_for_ipa_icf) ();
 
-/* GCC's pass goes on for variables.  */
+/* GCC's pass still runs for variables.  */
 void
 summarize_variables_for_ipa_icf ()
 {
@@ -57,9 +57,9 @@ summarize_variables_for_ipa_icf ()
   flag_ipa_icf_functions = functions;
 }
 
-/* The flag itself is left on: it is one of the options that each function has of its own, an
-   optimize attribute would set it again, and functions that differ in options are not inlined.
-   The user's own -fipa-icf stands.  */
+/* Turns off GCC's own folding of functions, unless the user gave -fipa-icf.  The flag itself stays on.  Each
+   function has its own flag, and an optimize attribute would set it again.  Functions that differ in options
+   are not inlined.  */
 void
 turn_off_ipa_icf ()
 {
@@ -80,7 +80,7 @@ plugin_init (plugin_name_args *arguments, plugin_gcc_version *running)
 {
   const char *name = arguments->base_name;
   mergefn::Options options;
-  /* After an error GCC stops before it compiles anything, so 0 spares the user a second message. */
+  /* After an error GCC stops before it compiles anything, so 0 spares the user a second message.  */
   if (!check_compiler (name, running) || !check_loaded_once (name)
       || !mergefn::parse_options (name, arguments->argc, arguments->argv, &options))
     return 0;

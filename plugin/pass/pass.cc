@@ -1,4 +1,4 @@
-/* The late stage.  Knows when to fold and what to say; how is fold.cc's.
+/* The late stage.  Knows when to fold and what to print; fold.cc knows how to fold.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -57,7 +57,7 @@ private:
   Options m_options;
 };
 
-/* For tests: the portable name of each function that may be folded, as the pass leaves it.  */
+/* For tests: prints the portable name of each function that may be folded, as the pass leaves it.  */
 void
 print_digests (const Options &options)
 {
@@ -104,8 +104,8 @@ LatePass::execute (function *)
   return 0;
 }
 
-/* The transforms that bringing in a body runs are passes with dumps of their own, and leave GCC
-   without this pass's dump file and -fopt-info stream.  */
+/* Bringing in a body runs transforms, which are passes with dumps of their own.  They leave GCC without this
+   pass's dump file and -fopt-info stream.  */
 void
 LatePass::reopen_dumps ()
 {
@@ -114,8 +114,8 @@ LatePass::reopen_dumps ()
   dumps->dump_start (static_pass_number, &dump_flags);
 }
 
-/* BODIES is the time to bring bodies in and transform them, which GCC would otherwise spend a
-   little later; FOLDING is the plugin's own.  In seconds of processor time.  */
+/* BODIES is the time to bring bodies in and transform them, which GCC would otherwise spend a little later.
+   FOLDING is the plugin's own time.  Both are in seconds of processor time.  */
 void
 LatePass::print_statistics (const Fold &fold, const Report &report, double bodies, double folding)
 {
@@ -127,7 +127,7 @@ LatePass::print_statistics (const Fold &fold, const Report &report, double bodie
            report.merges ().size (), counts.cycles, folding, bodies);
 }
 
-/* -fopt-info was parsed when this pass was not there yet; apply it again.  */
+/* Applies -fopt-info again: GCC parsed it when this pass was not there yet.  */
 void
 reapply_opt_info ()
 {

@@ -12,8 +12,8 @@ namespace mergefn
 
 constexpr const char *pass_name = "mergefn";
 
-/* Adds the late stage to GCC's passes: a simple IPA pass after "simdclone", when inlining is done
-   and before any function is optimised further or expanded.  */
+/* Adds the late stage to GCC's passes, a simple IPA pass after "simdclone".  Inlining is done then, and no
+   function has been optimised further or expanded.  */
 void register_late_pass (const char *plugin, const Options &options);
 
 } // namespace mergefn

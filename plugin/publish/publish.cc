@@ -1,4 +1,4 @@
-/* Publishing.  Changes no code itself; what a body forgets for its name is up to reconcile.
+/* Publishing.  Changes no code itself; reconcile.h makes a body forget facts for its name.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -19,7 +19,7 @@ namespace mergefn
 namespace
 {
 
-/* The functions that NODE calls, or whose address it has.  */
+/* Returns the functions that NODE calls, or whose address it has.  */
 std::vector<cgraph_node *>
 functions_named_by (cgraph_node *node)
 {
@@ -32,7 +32,7 @@ functions_named_by (cgraph_node *node)
   return named;
 }
 
-/* True if BODY, of COMPONENT, refers to what is of this unit alone.  */
+/* True if BODY, of COMPONENT, refers to other symbols of this unit alone.  */
 bool
 refers_to_local_p (cgraph_node *body, const Component &component)
 {
@@ -50,7 +50,7 @@ refers_to_local_p (cgraph_node *body, const Component &component)
   return false;
 }
 
-/* True if BODY could get a name by content as far as its symbol is concerned.  */
+/* True if BODY's symbol allows a name by content.  */
 bool
 nameable_p (cgraph_node *body)
 {
@@ -59,8 +59,8 @@ nameable_p (cgraph_node *body)
          && (shared_body_p (body) || !name_used_otherwise_p (body));
 }
 
-/* True if FUN has a loop that writes to memory and calls nothing.  There it counts whether GCC knows that
-   a write changes nothing that the loop reads.  */
+/* True if FUN has a loop that writes to memory and calls nothing.  In such a loop it counts whether GCC knows
+   that a write changes nothing that the loop reads.  */
 bool
 has_busy_loop_p (function *fun)
 {
@@ -78,8 +78,8 @@ has_busy_loop_p (function *fun)
                       [] (const auto &each) { return each.second == writes; });
 }
 
-/* True if what NODE may lose is likely to be worth less than that units share it.  After -fipa-pta GCC would
-   not find out again where pointers point to.  */
+/* True if what NODE may lose is likely to be worth less than sharing NODE between units.  After -fipa-pta GCC
+   would not find out again where pointers point to.  */
 bool
 weakening_pays_p (cgraph_node *node)
 {
@@ -91,7 +91,7 @@ weakening_pays_p (cgraph_node *node)
 class Publisher
 {
 public:
-  /* Publishes LIMIT functions at most, beside shared bodies.  */
+  /* Publishes LIMIT functions at most, besides shared bodies.  */
   Publisher (unsigned limit, const Options &options, Report &report)
       : m_left (limit), m_options (options), m_report (report)
   {
@@ -116,7 +116,7 @@ private:
   std::set<std::string> m_digests;
 };
 
-/* Takes BODY out of the COMDAT group in which it is local, if it is.  */
+/* Takes BODY out of its COMDAT group if BODY is local to one.  */
 void
 leave_group (cgraph_node *body)
 {
@@ -128,14 +128,14 @@ leave_group (cgraph_node *body)
     edge->caller->calls_comdat_local = edge->caller->check_calls_comdat_local_p ();
 }
 
-/* True if BODY, of INSNS, may get a name by its content, for all that the options say.  */
+/* True if the options let BODY, INSNS large, get a name by its content.  */
 bool
 Publisher::may_publish (cgraph_node *body, int insns) const
 {
   return shared_body_p (body) || (m_left && insns >= int (m_options.min_size));
 }
 
-/* BODY, of INSNS, is about to get its name.  */
+/* Reports that BODY, INSNS large, is about to get its name.  */
 void
 Publisher::note_published (cgraph_node *body, int insns)
 {
@@ -149,8 +149,8 @@ Publisher::note_published (cgraph_node *body, int insns)
   m_report.add_published (body, insns, weakened);
 }
 
-/* Lets the linker take any unit's copy of BODY: weak, as what it may discard is, so that GCC assumes
-   no more of it than of any COMDAT function.  */
+/* Names BODY, so that the linker may take any unit's copy.  BODY becomes weak, like all that the linker may
+   discard.  So GCC assumes no more of it than of any COMDAT function.  */
 void
 Publisher::publish (cgraph_node *body, const PortableName &portable)
 {
@@ -160,11 +160,11 @@ Publisher::publish (cgraph_node *body, const PortableName &portable)
     return;
   bool weakened = m_weakened.count (body) != 0;
   note_published (body, portable.insns);
-  /* No digest has it.  */
+  /* No digest contains the escaped set.  */
   forget_escaped (body);
   if (!shared_body_p (body))
     {
-      /* Its callers in this unit must call as any other's would.  */
+      /* Callers in this unit must call it as any other unit's would.  */
       body->local = false;
       leave_group (body);
       compat::set_semantic_interposition (body);
@@ -173,7 +173,7 @@ Publisher::publish (cgraph_node *body, const PortableName &portable)
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);
-  /* No caller's digest has the types that GCC finds in BODY: so no caller is to know of them.  */
+  /* No caller's digest contains the types that GCC finds in BODY, so no caller may know them.  */
   forget_modref_types (body);
   if (!weakened)
     make_opaque (body);
@@ -188,8 +188,7 @@ Publisher::publish (cgraph_node *body, const PortableName &portable)
   SET_DECL_RTL (body->decl, NULL);
 }
 
-/* Makes BODY, if it may get a name and may be weakened, forget what other units may not know of the same
-   function.  */
+/* Makes BODY forget what other units may not know of the same function, if it may be named and weakened.  */
 void
 Publisher::forget (cgraph_node *body)
 {
@@ -214,7 +213,7 @@ Publisher::name (const Component &component)
     publish (component[0], m_names.name (component[0]));
 }
 
-/* FOUND, the digests of the bodies of one component, each with those of all in it.  */
+/* Adds to each digest in FOUND, which has the bodies of one component, the digests of all of them.  */
 void
 add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
 {
@@ -232,9 +231,10 @@ add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
     }
 }
 
-/* Bodies that call each other are told apart by what each does, then by what those do that it calls,
-   and so on, as often as there are bodies; after that no more comes to light among them.  Bodies of two
-   units can be alike as far as that and differ beyond, but then their components have other bodies.  */
+/* Names the bodies of COMPONENT, which call each other.  The first round tells them apart by what each does,
+   the next by what its callees do, and so on.  After as many rounds as bodies no more comes to light among
+   them.  Bodies of two units can be alike so far and differ beyond, but then their components have other
+   bodies.  */
 void
 Publisher::name_cycle (const Component &component)
 {
@@ -262,7 +262,7 @@ Publisher::name_cycle (const Component &component)
     publish (body, found[body]);
 }
 
-/* Adds to NODES what is left of the unit's functions that other units are likely to have.  */
+/* Adds to NODES the unit's other functions that other units are likely to have.  */
 void
 add_publishable (const Options &options, std::unordered_set<const cgraph_node *> &nodes)
 {
@@ -292,7 +292,7 @@ publish (const Merger &merger, const Options &options, Report &report)
   if (!publisher.unit_portable_p ())
     return;
   std::vector<cgraph_node *> bodies = functions_in_order (nodes);
-  /* A digest has the names of what the function refers to, so those come first.  */
+  /* A digest contains the names that the function refers to, so referenced functions come first.  */
   for (const Component &component : components (bodies, functions_named_by))
     publisher.name (component);
   report.note_names (bodies);

@@ -1,7 +1,7 @@
 /* Publishing: functions get names by their content.
 
-   A digest of its content names a body where every unit would agree on that; so the linker keeps one
-   of all units' copies, and no unit's copy can stand in for one that does something else.
+   A digest of its content names a body where every unit would agree on the digest.  So the linker keeps one of
+   all units' copies, and no unit's copy can stand in for one that does something else.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -13,10 +13,10 @@
 namespace mergefn
 {
 
-/* Publishes the shared bodies of MERGER and, if OPTIONS say so, what else other units are likely to have
-   (publishable.h), where every unit would agree on the name.  Such a function becomes weak, hidden and part of
-   a COMDAT group of its name, which is `__mergefn_' and the digest.  All others stay as they are.  MERGER has
-   made its last merge; what it has left of the limit counts here.  REPORT is told.  */
+/* Publishes the shared bodies of MERGER and, if OPTIONS say so, other functions that other units are likely to
+   have (publishable.h).  Every unit must agree on the name.  A published function becomes weak, hidden and part
+   of a COMDAT group of its name, which is `__mergefn_' and the digest.  All others stay as they are.  MERGER
+   has made its last merge; what is left of its limit counts here.  REPORT is told.  */
 void publish (const Merger &merger, const Options &options, Report &report);
 
 } // namespace mergefn

@@ -1,4 +1,4 @@
-/* Reads the symbol table, never changes it.
+/* Finding functions to publish.  Reads the symbol table, never changes it.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -12,8 +12,8 @@ namespace mergefn
 namespace
 {
 
-/* True if other units too may have been given the function that NODE is, or is a clone of, and nobody can
-   count on it to be in the section or the object file that it comes from.  */
+/* True if other units too may have the source function of NODE, and nobody can count on its section or object
+   file.  */
 bool
 common_source_p (const cgraph_node *node, const Options &options)
 {
@@ -45,7 +45,7 @@ publishable_local_p (cgraph_node *node, const Options &options)
 namespace
 {
 
-/* The middle end has no other word for it.  */
+/* The middle end has no other sign of a template instance.  */
 bool
 template_instance_p (const cgraph_node *node)
 {

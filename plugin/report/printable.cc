@@ -10,8 +10,8 @@ namespace mergefn
 namespace
 {
 
-/* The length of the character in UTF-8 that begins at AT of TEXT, 0 if none does.  By RFC 3629: no
-   longer form than needed, no surrogate, nothing above U+10FFFF.  */
+/* Returns the length of the UTF-8 character that begins at AT of TEXT, 0 if none does.  By RFC 3629: no longer
+   form than needed, no surrogate, nothing above U+10FFFF.  */
 size_t
 character_length (const std::string &text, size_t at)
 {
@@ -38,7 +38,7 @@ character_length (const std::string &text, size_t at)
 std::string
 printable (const std::string &name)
 {
-  /* Nearly all names are.  */
+  /* Nearly all names are plain ASCII.  */
   if (std::all_of (name.begin (), name.end (), [] (char c) { return c >= ' ' && c <= '~'; }))
     return name;
   std::string result;

@@ -1,4 +1,4 @@
-/* Names of files and symbols as a report can hold them: they may be of any bytes.
+/* Making names of files and symbols, which may hold any bytes, fit for a report.
 
    Knows nothing of reports.
 
@@ -12,8 +12,8 @@
 namespace mergefn
 {
 
-/* NAME with each byte that controls a terminal, or that is not part of a character in UTF-8, as
-   backslash, x and two digits.  JSON allows neither.  */
+/* Returns NAME with some bytes as backslash, x and two digits: bytes that control a terminal or are not part of
+   a UTF-8 character.  JSON allows neither.  */
 std::string printable (const std::string &name);
 
 } // namespace mergefn

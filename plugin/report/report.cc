@@ -1,4 +1,4 @@
-/* Collecting the report, and putting it where it belongs.  Says what was done, does nothing.
+/* Collecting the report, and putting it where it belongs.  Changes no function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -19,7 +19,7 @@ ReportedName::ReportedName (cgraph_node *node)
   /* A star marks a name that is to be taken as it stands.  */
   if (assembler[0] == '*')
     assembler.erase (0, 1);
-  /* In the source it is nothing of its own.  */
+  /* A shared body has no name in the source.  */
   if (shared_body_p (node))
     printable = "shared body " + assembler;
   assembler = mergefn::printable (assembler);
@@ -97,7 +97,7 @@ Report::note_names (const std::vector<cgraph_node *> &bodies)
       if (found == names.end ())
         continue;
       merge.kept = found->second;
-      /* Its name in the source is the dropped one's.  */
+      /* The dropped side already has the function's name in the source.  */
       if (merge.action == Action::published)
         merge.kept.printable = merge.kept.assembler;
     }
@@ -136,7 +136,7 @@ Report::saved_insns () const
         saved += merge.insns - 1;
       else if (merge.action != Action::redirected && merge.action != Action::published)
         saved += merge.insns;
-      /* A shared body is one more.  */
+      /* A shared body adds one body.  */
       if (merge.shared && shared.insert (merge.kept_order).second)
         saved -= merge.insns;
     }
@@ -154,7 +154,7 @@ write_to (FILE *file, const std::string &document)
   return good;
 }
 
-/* A device, a pipe or a link to nothing cannot be replaced by a finished file; it is written as it is.  */
+/* Writes DOCUMENT to PATH itself.  A finished file cannot replace a device, a pipe or a link to nothing.  */
 bool
 write_in_place (const std::string &path, const std::string &document)
 {
@@ -169,8 +169,9 @@ write_in_place (const std::string &path, const std::string &document)
   return good;
 }
 
-/* While it lives no signal that asks the compiler to end does so, for a temporary file would be left; they
-   come when it is gone.  Nor does a limit of file sizes, which is an error of writing instead.  */
+/* Blocks, while it lives, signals that ask the compiler to end, since a temporary file would be left.  The
+   signals arrive afterwards.  A limit of file sizes does not end the compiler either, but becomes an error of
+   writing.  */
 class Undisturbed
 {
 public:
@@ -198,12 +199,12 @@ private:
   void (*m_size_limit) (int);
 };
 
-/* Beside PATH first, then renamed, so that nobody ever sees half a report.  */
+/* Writes DOCUMENT beside PATH, then renames it, so that nobody ever sees half a report.  */
 bool
 write_and_rename (const std::string &path, const std::string &document)
 {
   std::string::size_type slash = path.rfind ('/');
-  /* Of a length of its own: the report's name may be as long as a name can be.  */
+  /* The temporary name's length is its own: the report's name may be as long as a name can be.  */
   std::string beside
       = path.substr (0, slash == std::string::npos ? 0 : slash + 1) + ".mergefn-XXXXXX";
   Undisturbed undisturbed;
@@ -229,7 +230,7 @@ write_and_rename (const std::string &path, const std::string &document)
   return false;
 }
 
-/* The file that PATH names, through symbolic links, as for any output of GCC's.  */
+/* Returns the file that PATH names, through symbolic links, as for any output of GCC's.  */
 std::string
 resolved (const std::string &path)
 {
@@ -259,7 +260,7 @@ write_file (const std::string &given, const std::string &document)
     report_failure (given.c_str ());
 }
 
-/* The number of this partition of a link, 0 where there is only one.  */
+/* Returns the number of this partition of a link, 0 where there is only one.  */
 unsigned
 partition ()
 {
@@ -268,8 +269,8 @@ partition ()
   return mark ? strtoul (mark + strlen (".ltrans"), nullptr, 10) : 0;
 }
 
-/* PATH for the first partition of a link; the others have their number behind it, so that none
-   overwrites another's report.  */
+/* Returns PATH for the first partition of a link.  The others append their number, so that none overwrites
+   another's report.  */
 std::string
 path_of_partition (const std::string &path)
 {

@@ -1,5 +1,7 @@
-/* What was folded, and what was not and why: collected while folding, then written as text or JSON,
-   and as it happens to GCC's dumps and -fopt-info.
+/* The report: what was folded, and what was not and why.
+
+   It is collected while folding, then written as text or JSON.  GCC's dumps and -fopt-info get it as it
+   happens.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -13,7 +15,7 @@
 namespace mergefn
 {
 
-/* A function as the report names it: by assembler name, and as its language writes it; both printable
+/* A function as the report names it: by assembler name, and as its language writes it.  Both are printable
    (printable.h).  */
 struct ReportedName
 {
@@ -28,45 +30,45 @@ struct ReportedMerge
   bool shared;    /* The kept one is a shared body.  */
   Action action;
   int insns;         /* Estimated size of the dropped body.  */
-  Weakened weakened; /* What the kept one knew alone.  */
+  Weakened weakened; /* Facts that only the kept one had.  */
 };
 
 struct ReportedRefusal
 {
   ReportedName kept, dropped;
   Refusal reason;
-  FactKind fact; /* Which kind of fact differs first, where that is the reason.  */
+  FactKind fact; /* The kind of fact that differs first, where that is the reason.  */
   int insns;
 };
 
 class Report
 {
 public:
-  /* Before the merge, while both functions are there.  */
+  /* To be called before the merge, while both functions exist.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                   const Weakened &weakened);
-  /* NODE is about to get a name that units share, for which it forgot WEAKENED.  */
+  /* Notes that NODE is about to get a name that units share, for which it forgot WEAKENED.  */
   void add_published (cgraph_node *node, int insns, const Weakened &weakened);
-  /* A shared body forgot WEAKENED for its name.  */
+  /* Notes that a shared body forgot WEAKENED for its name.  */
   void add_weakened (const Weakened &weakened);
   void add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                     int insns);
-  /* DROPPED found another function to merge with: what was refused of it is no longer so.  */
+  /* Forgets the refusal of DROPPED, which found another function to merge with.  */
   void forget_refusal (cgraph_node *dropped);
-  /* NODE, which may have been dropped before, goes altogether.  */
+  /* Notes that NODE, which may have been dropped before, goes altogether.  */
   void note_removed (const cgraph_node *node);
-  /* BODIES, none of which was dropped, have got their final names.  */
+  /* Notes the final names of BODIES, none of which was dropped.  */
   void note_names (const std::vector<cgraph_node *> &bodies);
-  /* A function that was never compared.  */
+  /* Notes a function that was never compared.  */
   void add_excluded (Refusal reason) { m_excluded[reason]++; }
   void set_candidates (unsigned candidates) { m_candidates = candidates; }
 
   unsigned candidates () const { return m_candidates; }
   const std::vector<ReportedMerge> &merges () const { return m_merges; }
-  /* Largest first.  */
+  /* Returns the refusals, largest first.  */
   std::vector<ReportedRefusal> refusals () const;
   const std::map<Refusal, unsigned> &excluded () const { return m_excluded; }
-  /* What all merges and names together weakened.  */
+  /* Returns the facts that all merges and names together weakened.  */
   Weakened weakened () const;
   /* Estimated insns that the merges save.  */
   int saved_insns () const;
@@ -77,17 +79,16 @@ private:
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */
   std::map<int, ReportedRefusal> m_refusals;  /* By the dropped function's order in the unit.  */
   std::map<Refusal, unsigned> m_excluded;
-  Weakened m_weakened; /* By no merge.  */
+  Weakened m_weakened; /* Weakened by no merge.  */
 };
 
-/* Writes REPORT as OPTIONS ask.  A fault is a GCC error, and leaves what was at the path as it was.
- */
+/* Writes REPORT as OPTIONS ask.  A fault is a GCC error, and leaves the file at the path as it was.  */
 void write_report (const Report &report, const Options &options);
 
-/* The unit as reports name it: the same in two equal compiles, and printable.  */
+/* Returns the unit's name for reports: printable, and the same in two equal compiles.  */
 std::string unit_name ();
 
-/* The report as a document.  */
+/* Return the report as a document.  */
 std::string text_report (const Report &report);
 std::string json_report (const Report &report);
 

@@ -12,7 +12,7 @@ namespace mergefn
 namespace
 {
 
-/* A string.  GCC 11's own class spells a backslash as a new line.  */
+/* A JSON string.  GCC 11's own class spells a backslash as a new line.  */
 class Text : public json::value
 {
 public:
@@ -21,7 +21,7 @@ public:
   void print (pretty_printer *printer) const final override
   {
     std::string quoted = "\"";
-    /* What else would have to be escaped is printable (printable.h).  */
+    /* Text is printable (printable.h), so nothing else has to be escaped.  */
     for (char each : m_value)
       {
         if (each == '"' || each == '\\')

@@ -1,4 +1,4 @@
-/* What a function is told by how it is called.  Changes nothing.
+/* Looking at the context that calls give a function.  Changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -10,8 +10,7 @@ namespace mergefn
 namespace
 {
 
-/* The static chains that calls pass, by the order of the function that they are in; null for one that
-   is not known.  */
+/* The static chains that calls pass, by the order of the calling function; null for an unknown chain.  */
 using Chains = std::multimap<int, tree>;
 
 void
@@ -19,7 +18,7 @@ collect_chains (cgraph_node *callee, Chains &chains)
 {
   for (cgraph_edge *edge = callee->callers; edge; edge = edge->next_caller)
     if (cgraph_node *inlined_to = edge->caller->inlined_to)
-      /* The statement is still the one of the function that was inlined, perhaps many times.  */
+      /* The call statement is still that of the inlined function, which may be inlined many times.  */
       chains.emplace (inlined_to->order, NULL_TREE);
     else
       chains.emplace (edge->caller->order,

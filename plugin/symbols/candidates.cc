@@ -24,7 +24,8 @@ to_string (Refusal refusal)
 namespace
 {
 
-/* Of the declaration, or of its type, where back ends keep those that change how it is called.  */
+/* True if NODE's declaration or its type has attribute NAME.  Back ends keep attributes that change the way of
+   calling on the type.  */
 bool
 attribute_p (const cgraph_node *node, const char *name)
 {
@@ -32,8 +33,8 @@ attribute_p (const cgraph_node *node, const char *name)
          || lookup_attribute (name, TYPE_ATTRIBUTES (TREE_TYPE (node->decl)));
 }
 
-/* Attributes by which the user says that nothing may be assumed of the function, that its code is not
-   ours to touch, or that its name is to be told to whoever compiles a call.  */
+/* True if an attribute of NODE keeps it from being folded.  The user says that nothing may be assumed of the
+   function, or that its code is not ours to touch.  Or GCC must tell its name to the user who compiles a call.  */
 bool
 barrier_p (const cgraph_node *node)
 {
@@ -43,8 +44,8 @@ barrier_p (const cgraph_node *node)
          || attribute_p (node, "warning") || node->no_reorder;
 }
 
-/* An alias that cannot follow its target into another: one by another name for the linker only, a
-   versioned symbol, a weak reference.  */
+/* True if NODE has an alias that cannot follow it into another function.  Such an alias is another name for the
+   linker only, a versioned symbol, or a weak reference.  */
 bool
 has_special_alias_p (symtab_node *node)
 {
@@ -59,8 +60,8 @@ has_special_alias_p (symtab_node *node)
   return false;
 }
 
-/* True if an alias of NODE is what NODE returns when it runs: that depends on when, and by whom, it
-   is run.  */
+/* True if an alias of NODE stands for the function that NODE returns when it runs.  The result depends on when
+   NODE runs, and who runs it.  */
 bool
 resolver_p (symtab_node *node)
 {

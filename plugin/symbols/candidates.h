@@ -11,8 +11,7 @@
 namespace mergefn
 {
 
-/* Why a function, or a pair, was not folded.  The one list of reasons: report, dump, tests and docs
-   use these.  */
+/* The reasons why a function, or a pair, was not folded.  Report, dump, tests and docs all use this list.  */
 enum class Refusal
 {
   none,
@@ -24,7 +23,7 @@ enum class Refusal
 /* The name of REFUSAL, as the report prints it.  */
 const char *to_string (Refusal refusal);
 
-/* NONE if NODE may be compared with others; otherwise why not.  */
+/* Returns NONE if NODE may be compared with others; otherwise the reason why not.  */
 Refusal candidate_refusal (cgraph_node *node, const Options &options);
 
 /* True if the profile of a run says that NODE is hot; then it is not to be weakened.  */

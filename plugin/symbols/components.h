@@ -1,6 +1,6 @@
-/* Strongly connected components of functions: those that reach each other, by whatever relation.
+/* Strongly connected components: functions that reach each other, by whatever relation.
 
-   Sees no more of a function than what the caller says it leads to, and changes nothing.
+   Sees only the successors of a function that the caller names, and changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -12,15 +12,15 @@
 namespace mergefn
 {
 
-/* Functions each of which reaches all others; or one by itself.  At least one.  */
+/* Functions each of which reaches all others, or one by itself.  Never empty.  */
 using Component = std::vector<cgraph_node *>;
 
-/* What a function leads to.  May name functions more than once, others than are asked about, and
-   null.  */
+/* Returns the functions that a function leads to.  May return functions more than once, functions that nobody
+   asked about, and null.  */
 using Successors = std::function<std::vector<cgraph_node *> (cgraph_node *)>;
 
-/* The components of NODES under SUCCESSORS, which is asked once of each: those that a component leads
-   to come before it.  The order depends on that of NODES and of what SUCCESSORS says alone.  The
+/* Returns the components of NODES under SUCCESSORS, each after the components that it leads to.  Asks
+   SUCCESSORS once per node.  The order depends only on that of NODES and on the answers of SUCCESSORS.  The
    symbol table owns the functions.  */
 std::vector<Component> components (const std::vector<cgraph_node *> &nodes,
                                    const Successors &successors);

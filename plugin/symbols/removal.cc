@@ -18,8 +18,7 @@ member_p (const std::vector<cgraph_node *> &names, const symtab_node *symbol)
   return std::find (names.begin (), names.end (), symbol) != names.end ();
 }
 
-/* Notes in FOUND how NAME, one of its names, is used.  False if it has a use in which no other function can
-   take its place.  */
+/* Notes in FOUND how NAME, one of FOUND's names, is used.  False if some use cannot be redirected.  */
 bool
 note_uses (cgraph_node *name, Removal &found)
 {
@@ -40,8 +39,8 @@ note_uses (cgraph_node *name, Removal &found)
   return all;
 }
 
-/* Notes in FOUND what others can see of the COMDAT group of NAME, one of its names, beside those.  False if
-   something of that is no function.  */
+/* Notes in FOUND the other members of the COMDAT group of NAME, one of FOUND's names.  Others do not see a NAME
+   that is local to its group; it adds none.  False if some member is no function.  */
 bool
 note_mates (cgraph_node *name, Removal &found)
 {

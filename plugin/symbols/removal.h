@@ -1,4 +1,4 @@
-/* What a function's uses are, and whether it can go once they are redirected.
+/* The uses of a function, and whether it can go once they are redirected.
 
    Reads the symbol table, never changes it.  D is the dropped function.
 
@@ -12,27 +12,27 @@
 namespace mergefn
 {
 
-/* Which kinds of uses of D may be redirected to K.  */
+/* The kinds of uses of D that may be redirected to K.  */
 struct Movable
 {
   /* Direct calls: not where they tell GCC more than which code runs (calls_movable_p).  */
   bool calls = true;
-  /* Addresses in slots of virtual tables, and those that GCC compares with what it found in a slot: not
-     where code behind a comparison was not weakened (guards_code_p).  */
+  /* Addresses in slots of virtual tables, and addresses that GCC compares with what it found in a slot.  Not if
+     code behind a comparison was not weakened (guards_code_p).  */
   bool addresses = true;
 };
 
 /* How a function and its aliases are used, and how they can go.  */
 struct Removal
 {
-  /* Those whose uses can be redirected (redirectable_names).  */
+  /* Names whose uses can be redirected (redirectable_names).  */
   std::vector<cgraph_node *> names;
-  /* Which kinds of uses these have that can be redirected.  */
+  /* True if some redirectable use of the names is a call, or an address.  */
   bool called = false, addressed = false;
-  /* If all can go once their uses are redirected, with MATES.  */
+  /* True if all names can go, with MATES, once their uses are redirected.  */
   bool possible = false;
-  /* The functions in their COMDAT groups beside them.  They must go too: all units that emit a group must
-     define the same in it, so it goes as a whole.  */
+  /* The other functions in the names' COMDAT groups.  They must go too: all units that emit a group must define
+     the same in it, so it goes as a whole.  */
   std::vector<cgraph_node *> mates;
 
   /* True if some use is redirected where uses are MOVABLE.  */
@@ -41,13 +41,13 @@ struct Removal
     return (movable.calls && called) || (movable.addresses && addressed);
   }
 
-  /* True if no use stays where uses are MOVABLE.  What goes with them is another question.  */
+  /* True if no use stays where uses are MOVABLE.  MATES are another question.  */
   bool idle_p (Movable movable) const
   {
     return possible && (movable.calls || !called) && (movable.addresses || !addressed);
   }
 
-  /* True if all can go, and nothing else must.  */
+  /* True if all names can go, and nothing else must go with them.  */
   bool alone_p (Movable movable) const { return idle_p (movable) && mates.empty (); }
 };
 

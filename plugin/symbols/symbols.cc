@@ -18,8 +18,7 @@ exact_p (cgraph_node *node)
 {
   if (node->get_availability () <= AVAIL_INTERPOSABLE || node->can_be_discarded_p ())
     return false;
-  /* An inline function is available even where its symbol can be replaced, by a copy that another
-     unit compiled.  */
+  /* An inline function is available even where another unit's copy can replace its symbol.  */
   if (compat::replaceable_p (node))
     return false;
   if (DECL_WEAK (node->decl) && !decl_binds_to_current_def_p (node->decl))
@@ -49,7 +48,7 @@ standing (cgraph_node *node)
 namespace
 {
 
-/* What functions are preferred by; the least is the best.  */
+/* The rank by which functions are preferred; the least is the best.  */
 struct Preference
 {
   explicit Preference (cgraph_node *node_)
@@ -97,7 +96,7 @@ redirectable_p (const cgraph_edge *edge)
 std::vector<symtab_node *>
 group_members (symtab_node *symbol)
 {
-  /* A ring; null where there is one member alone.  */
+  /* The members form a ring; the link is null for a lone member.  */
   std::vector<symtab_node *> members{ symbol };
   for (symtab_node *mate = symbol->same_comdat_group; mate && mate != symbol;
        mate = mate->same_comdat_group)
@@ -161,9 +160,9 @@ built_in_names ()
   return names;
 }
 
-/* True if a later pass may make a call of what is called NAME, out of nothing that the symbol table knows: of a
-   built-in function, for a copy or a loop; of a function of libgcc's or of -fstack-protector, all of which
-   begin with two underscores; or of what a region that must not throw ends in.  */
+/* True if a later pass may emit a call of NAME that the symbol table knows nothing of.  NAME may be a built-in
+   function, for a copy or a loop.  It may belong to libgcc or to -fstack-protector, whose names all begin with
+   two underscores.  Or NAME may be called where a region that must not throw ends.  */
 bool
 called_later_p (std::string_view name)
 {

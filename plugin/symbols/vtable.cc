@@ -1,4 +1,4 @@
-/* Redirecting addresses of virtual functions.  Decides nothing of functions.
+/* Redirecting addresses of virtual functions.  Decides nothing about functions.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -10,8 +10,8 @@ namespace mergefn
 namespace
 {
 
-/* Replaces the address of OLD in initializer VALUE, and says what stands there afterwards.  Trees are
-   made anew, not changed, since initializers share them.  */
+/* Replaces the address of OLD in initializer VALUE, and returns the result.  Addresses are built anew, not
+   changed, since initializers share them.  */
 tree
 replace_in_initializer (tree value, tree old, tree replacement)
 {
@@ -77,7 +77,7 @@ slots_of (varpool_node *table)
   return slots && TREE_CODE (slots) == CONSTRUCTOR ? slots : NULL_TREE;
 }
 
-/* The statement that BB begins with, but for labels and debug statements; null if there is none.  */
+/* Returns the first statement of BB, labels and debug statements aside; null if there is none.  */
 gimple *
 first_statement (basic_block bb)
 {
@@ -87,8 +87,8 @@ first_statement (basic_block bb)
   return gsi_end_p (gsi) ? nullptr : gsi_stmt (gsi);
 }
 
-/* True if GUARD, a comparison with FUNCTION's address, calls FUNCTION where that is equal, and at once:
-   then any function with the same body may be called there.  */
+/* True if GUARD, a comparison with FUNCTION's address, calls FUNCTION at once if the addresses are equal.  Any
+   function with the same body may be called there.  */
 bool
 guards_call_p (gimple *guard, cgraph_node *function)
 {
@@ -105,7 +105,7 @@ guards_call_p (gimple *guard, cgraph_node *function)
   return called && called->ultimate_alias_target () == function->ultimate_alias_target ();
 }
 
-/* True if USE, a statement that has an address, does nothing with it but pass it on, store it or call it.  */
+/* True if USE, a statement that has an address, only passes it on, stores it or calls it.  */
 bool
 passes_on_p (const gimple *use)
 {
@@ -129,7 +129,7 @@ registers_destructor_p (const gimple *stmt)
   return false;
 }
 
-/* True if USE calls the function that ADDRESS is, and does no more with it.  */
+/* True if USE calls the function at ADDRESS and does nothing else with ADDRESS.  */
 bool
 only_calls_p (const gimple *use, const_tree address)
 {
@@ -142,9 +142,9 @@ only_calls_p (const gimple *use, const_tree address)
   return true;
 }
 
-/* True if STMT, which has the address of FUNCTION, may compare it for something else than a call.  That of
-   a virtual function goes nowhere else in code that GCC makes of standard C++; where it does, the program
-   has asked for it, and may compare it (GNU C++'s bound member functions).  */
+/* True if STMT, which has FUNCTION's address, may compare it for something else than a call.  In code that GCC
+   makes of standard C++, a virtual function's address goes nowhere else.  Where it does, the program has asked
+   for it and may compare it (GNU C++'s bound member functions).  */
 bool
 guards_other_code_p (gimple *stmt, cgraph_node *function)
 {
@@ -175,13 +175,13 @@ guards_other_code_p (gimple *stmt, cgraph_node *function)
 bool
 redirectable_address_p (ipa_ref *ref)
 {
-  /* The slots of a class that only this unit knows tell GCC which functions can be called: there a
-     function that no slot names would be taken for one that never runs.  */
+  /* The slots of a class that only this unit knows tell GCC which functions can be called.  GCC would take a
+     function that no such slot names for one that never runs.  */
   if (ref->use != IPA_REF_ADDR || flag_vtable_verify || !TREE_PUBLIC (ref->referred->decl))
     return false;
   if (varpool_node *table = dyn_cast<varpool_node *> (ref->referring))
     return slots_of (table) != NULL_TREE;
-  /* Where GCC guesses which function a slot names, it compares.  */
+  /* GCC compares addresses where it guesses which function a slot names.  */
   return DECL_VIRTUAL_P (ref->referred->decl) && ref->stmt
          && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));
 }
@@ -189,7 +189,7 @@ redirectable_address_p (ipa_ref *ref)
 bool
 guards_code_p (cgraph_node *node)
 {
-  /* What other partitions of a link compare is not seen here.  */
+  /* Comparisons in other partitions of a link are not visible here.  */
   if (in_lto_p && node->used_from_other_partition && node->address_taken)
     return true;
   ipa_ref *ref;
@@ -198,7 +198,7 @@ guards_code_p (cgraph_node *node)
       cgraph_node *function = dyn_cast<cgraph_node *> (ref->referring);
       if (!function)
         {
-          /* A variable, and no virtual table, that has the address of a virtual function.  */
+          /* A variable that is no virtual table has the address of a virtual function.  */
           if (DECL_VIRTUAL_P (node->decl) && !DECL_VIRTUAL_P (ref->referring->decl))
             return true;
           continue;

@@ -1,6 +1,7 @@
-/* Addresses of virtual functions: nobody can see them, so where a slot of a virtual table, or of one
-   that is used while an object is constructed, names a function, or code compares what it found in a
-   slot, they may name an equal one.
+/* Addresses of virtual functions, which nobody can see.
+
+   So a slot of a virtual table may name an equal function instead, also in a table that is used while an object
+   is constructed.  So may code that compares what it found in a slot.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -12,15 +13,15 @@
 namespace mergefn
 {
 
-/* True if REF, an address, can be made that of another function.  */
+/* True if REF, an address, can be replaced by the address of another function.  */
 bool redirectable_address_p (ipa_ref *ref);
 
-/* True if code may compare an address with that of NODE and run something else than NODE where they
-   are equal: a copy of NODE's body that GCC inlined behind its guess of what a slot names.  That copy
-   was not weakened, so no slot of another function may name NODE, nor one of NODE's another.  */
+/* True if code may compare an address with NODE's and, where they are equal, run something else than NODE: a
+   copy of its body.  GCC inlined the copy behind its guess of the function that a slot names.  The copy was not
+   weakened.  So no slot of another function may name NODE, and no slot of NODE's may name another.  */
 bool guards_code_p (cgraph_node *node);
 
-/* Makes such references to NODE name TARGET.  */
+/* Makes redirectable references to NODE name TARGET.  */
 void redirect_addresses (cgraph_node *node, cgraph_node *target);
 
 } // namespace mergefn

@@ -13,8 +13,8 @@ namespace
 /* Marks the declaration; no user can write an attribute with a space.  Copies of the function have it, too.  */
 constexpr char opaque_attribute[] = "mergefn opaque";
 
-/* OPTIONS, of optimisation, but that GCC does not look at what code reads and writes, nor whether it is pure
-   or const.  */
+/* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what code reads and writes, nor
+   whether it is pure or const.  */
 tree
 without_analysis (tree options)
 {
@@ -37,7 +37,7 @@ make_opaque (cgraph_node *node)
 void
 hide_opaque_functions ()
 {
-  std::unordered_map<tree, tree> made; /* By the options that they are made of.  */
+  std::unordered_map<tree, tree> made; /* By the options that they are copies of.  */
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {

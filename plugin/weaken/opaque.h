@@ -1,4 +1,4 @@
-/* Opaque functions: those of which callers are to find out nothing more.
+/* Opaque functions: GCC is to find out nothing more about them for their callers.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -10,12 +10,12 @@
 namespace mergefn
 {
 
-/* NODE's code, as later passes will leave it, does not say what it did by the types that it forgot, or what
-   another unit's copy does.  What GCC knows of NODE by now holds.  */
+/* Makes NODE opaque.  Later passes may leave code that does not show what NODE did by the types that it forgot,
+   or what another unit's copy does.  Facts that GCC knows of NODE by now hold.  */
 void make_opaque (cgraph_node *node);
 
-/* Keeps GCC from analysing the unit's opaque functions for their callers: by their options, so keys and digests
-   change.  To be called when no more are made.  */
+/* Keeps GCC from analysing the unit's opaque functions for their callers.  It changes their options, so keys
+   and digests change.  Call it when no more functions become opaque.  */
 void hide_opaque_functions ();
 
 } // namespace mergefn

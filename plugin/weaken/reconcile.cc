@@ -59,7 +59,7 @@ weaken_points_to (const Site &kept)
   return forget_points_to (tree_at (kept));
 }
 
-/* CALL is from now on one through TYPE, which passes things alike.  */
+/* Makes CALL go through function type TYPE, which passes arguments and results alike.  */
 bool
 retype_call (gcall *call, tree type)
 {
@@ -81,7 +81,8 @@ weaken_nonnull (const Site &kept, const Site &dropped)
   tree type = gimple_call_fntype (call);
   if (TREE_CODE (TREE_TYPE (type)) != REFERENCE_TYPE)
     return false;
-  /* The other's type promises no result; nor is it to promise more otherwise.  */
+  /* The dropped call's type does not promise a nonnull result.  It must not promise const either, unless the
+     kept call's type does.  */
   tree other = gimple_call_fntype (static_cast<gimple *> (dropped.where));
   return retype_call (call,
                       TYPE_READONLY (type) ? other : without_qualifier (other, TYPE_QUAL_CONST));
@@ -132,7 +133,7 @@ weaken_loop_bound (class loop *kept, const class loop *dropped)
   return true;
 }
 
-/* The pair of functions at hand, and what was done.  */
+/* Reconciles one pair of functions, and counts what it weakened.  */
 class Reconciler
 {
 public:
@@ -154,7 +155,7 @@ private:
   const WalkedFunction &m_kept, &m_dropped;
   Weakened m_weakened;
   bool m_alias_all = false;    /* All references are to alias anything.  */
-  bool m_types_differ = false; /* Of some reference.  */
+  bool m_types_differ = false; /* The types of some reference differ.  */
 };
 
 void
@@ -177,15 +178,15 @@ Reconciler::forget_retags ()
   make_opaque (m_kept.node);
 }
 
-/* VALUES are the dropped function's fact.  */
+/* VALUES are those of the dropped function's fact.  */
 bool
 Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, const Item *values)
 {
   switch (kind)
     {
     case FactKind::alias_set:
-      /* The type of an access that no reference spells stays: when a parameter is stored on entry, or the
-         result read on return.  So whatever else may access the same forgets its type.  */
+      /* The type of an access that no reference spells out stays: a parameter stored on entry, or the result
+         read on return.  So every reference that may access the same memory forgets its type.  */
       if (kept.kind == Site::Kind::parameter
           || (kept.stmt && gimple_code (kept.stmt) == GIMPLE_RETURN))
         return m_alias_all = true;
@@ -258,7 +259,8 @@ Reconciler::weaken (size_t at)
                       m_dropped.facts.values ().data () + dropped.begin);
 }
 
-/* The dropped function may do without such a value, so nothing is known of it in both.  */
+/* Forgets the values of copies, unless all facts of copies agree.  The dropped function may lack such a copy,
+   so both functions share no fact about it.  */
 void
 Reconciler::weaken_copies ()
 {

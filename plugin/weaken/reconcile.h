@@ -1,8 +1,8 @@
 /* Reconciling: before two functions with equal keys merge, the kept one forgets what only it knew.
 
-   One step per kind of fact.  Each is monotone and idempotent: what was weakened once stays weak, so
-   a function may be merged into again and again.  Nothing here decides whether a pair merges, and
-   nothing here touches the dropped function.
+   There is one step per kind of fact.  Each step is monotone and idempotent: a weakened fact stays weak, so a
+   function may be merged into again and again.  Nothing here decides whether a pair merges, and nothing here
+   touches the dropped function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -25,10 +25,10 @@ void add (Weakened &all, const Weakened &more);
    that have not changed since; KEPT is not valid afterwards if anything was weakened.  */
 Weakened reconcile (const WalkedFunction &kept, const WalkedFunction &dropped);
 
-/* Leaves in FUNCTION, the walk of a body that has not changed since, none of the facts in which the same
-   function of two units most often differs: the types of what it accesses, the layout along addresses,
-   and where pointers point to, which GCC finds out once more.  FUNCTION is not valid afterwards if
-   anything was weakened.  */
+/* Makes FUNCTION forget the facts in which the same function of two units most often differs.  These are the
+   types of its accesses, the layout along addresses, and where pointers point to, which GCC finds out once
+   more.  FUNCTION is the walk of a body that has not changed since.  It is invalid afterwards if anything was
+   weakened.  */
 Weakened forget_types_and_targets (const WalkedFunction &function);
 
 } // namespace mergefn

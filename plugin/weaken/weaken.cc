@@ -1,4 +1,4 @@
-/* Weakening what stands in a body beside references: values, parameters, arithmetic.
+/* Weakening the parts of a body that are no references: values, parameters, arithmetic.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -11,7 +11,7 @@ namespace mergefn
 namespace
 {
 
-/* That nothing writes to what NAME points to, which Fortran's front end may say of a parameter.  */
+/* Forgets that nothing writes to what NAME points to.  Fortran's front end may say so of a parameter.  */
 bool
 forget_readonly (tree name)
 {
@@ -56,7 +56,7 @@ forget_pointer (tree name)
 void
 retype_name (tree name, tree type)
 {
-  /* GCC takes a name and its variable to be of one type.  */
+  /* GCC assumes that an SSA name and its variable have one type.  */
   if (!SSA_NAME_IS_DEFAULT_DEF (name) && SSA_NAME_VAR (name))
     SET_SSA_NAME_VAR_OR_IDENTIFIER (name, DECL_NAME (SSA_NAME_VAR (name)));
   TREE_TYPE (name) = type;
@@ -101,7 +101,7 @@ retype_parameter (tree parm, tree type)
 namespace
 {
 
-/* OPERAND in TYPE, which has as many bits; before STMT.  */
+/* Returns OPERAND converted to TYPE, which has as many bits.  The conversion goes before STMT.  */
 tree
 converted (gimple *stmt, tree operand, tree type)
 {
@@ -122,7 +122,7 @@ forget_class (cgraph_node *node, const Site &site)
   tree ref = static_cast<tree> (site.where), method = TREE_TYPE (TREE_TYPE (ref));
   if (TREE_CODE (method) != METHOD_TYPE)
     return false;
-  /* What is called through a plain function's type has no class.  */
+  /* A call through a plain function type has no class.  */
   TREE_TYPE (ref)
       = build_pointer_type (build_function_type (TREE_TYPE (method), TYPE_ARG_TYPES (method)));
   if (is_gimple_call (site.stmt))

@@ -12,7 +12,7 @@ namespace mergefn
 namespace
 {
 
-/* What REF is a part of, and where that is written; REF itself if it is no part.  */
+/* Returns the place in REF of the object that REF is a part of, or of REF itself if it is no part.  */
 tree *
 base_slot (tree *ref)
 {
@@ -21,7 +21,7 @@ base_slot (tree *ref)
   return ref;
 }
 
-/* The base of REF if it is in memory that is reached by an address, or null.  */
+/* Returns REF's base if REF accesses memory through an address, otherwise null.  */
 tree
 memory_base (tree ref)
 {
@@ -29,20 +29,20 @@ memory_base (tree ref)
   return TREE_CODE (base) == MEM_REF ? base : NULL_TREE;
 }
 
-/* What is put where.  */
+/* Operand FROM is to be replaced by TO.  */
 struct Replacement
 {
   tree from, to;
   bool done;
 };
 
-/* Puts a copy of what DATA says in the place of OPERAND, wherever in a statement's operand that stands:
-   unlike a declaration, what is put there may not stand in two places.  */
+/* Replaces OPERAND, anywhere in a statement's operand, by a copy of the tree that DATA gives.  Unlike a
+   declaration, such a tree may not stand in two places.  */
 tree
 replace_if_same (tree *operand, int *walk_subtrees, void *data)
 {
   Replacement *replacement = static_cast<Replacement *> (data);
-  /* A declaration in an address stays one: only an access to it is replaced.  */
+  /* A declaration whose address is taken stays: only accesses to it are replaced.  */
   if (TYPE_P (*operand) || (TREE_CODE (*operand) == ADDR_EXPR && DECL_P (replacement->from)))
     *walk_subtrees = 0;
   if (*operand != replacement->from)
@@ -61,7 +61,7 @@ replace_in (tree *operand, tree from, tree to)
   return replacement.done;
 }
 
-/* Puts TO in the place of operands FROM of STMT, a statement or a PHI; false if there is none.  */
+/* Replaces operands FROM of STMT, a statement or a PHI, by TO.  False if there is none.  */
 bool
 replace_operand (gimple *stmt, tree from, tree to)
 {
@@ -83,28 +83,28 @@ replace_operand (gimple *stmt, tree from, tree to)
   return replaced;
 }
 
-/* A type whose target may alias anything, as an offset of MODE.  */
+/* Returns a pointer type of MODE, for offsets, whose target may alias anything.  */
 tree
 alias_all_type (machine_mode mode)
 {
   return build_pointer_type_for_mode (char_type_node, mode, true);
 }
 
-/* What is of TYPE at OFFSET bytes from ADDRESS, and may alias anything.  */
+/* Returns a reference of TYPE to the memory at OFFSET bytes from ADDRESS.  It may alias anything.  */
 tree
 memory_at (tree address, const poly_offset_int &offset, tree type)
 {
   return build2 (MEM_REF, type, address, wide_int_to_tree (alias_all_type (ptr_mode), offset));
 }
 
-/* What the clobber at SITE ends is from now on BYTES at the same address.  */
+/* Makes the clobber at SITE end BYTES bytes at the same address.  */
 void
 end_bytes (const Site &site, Item bytes)
 {
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (static_cast<tree> (site.where), &offset);
   tree type = build_array_type_nelts (char_type_node, bytes);
-  /* The same kind of clobber, whatever kinds this GCC has.  */
+  /* The copy is the same kind of clobber, whatever kinds this GCC has.  */
   tree clobber = copy_node (gimple_assign_rhs1 (site.stmt));
   TREE_TYPE (clobber) = type;
   gimple_assign_set_rhs1 (site.stmt, clobber);
@@ -129,10 +129,10 @@ alias_everything (const Site &site)
                                  wi::to_poly_wide (offset));
       return true;
     }
-  /* A register's variable has no address.  */
+  /* A variable in a hard register has no address.  */
   if (VAR_P (*slot) && DECL_HARD_REGISTER (*slot))
     return false;
-  /* A value to be returned is copied as a whole, and nothing can come between.  */
+  /* A returned value is copied as a whole, and nothing can come between.  */
   if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN)
     return false;
   tree decl = *slot;
@@ -166,7 +166,7 @@ forget_path (const Site &site)
     }
   else
     base = build_fold_addr_expr (base);
-  /* As one byte: the bound of what was there is among what is to be forgotten.  */
+  /* As one byte: the bound of the object is to be forgotten, too.  */
   tree memory = memory_at (base, offset, char_type_node);
   return replace_operand (site.stmt, address, build1 (ADDR_EXPR, TREE_TYPE (address), memory));
 }
@@ -183,7 +183,7 @@ forget_steps (const Site &site)
       end_bytes (site, tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
       return true;
     }
-  /* Where it is not forgettable, the key has it.  */
+  /* Steps that are not forgettable are in the key.  */
   if (!handled_component_p (ref) || !forgettable_steps_p (ref, site.stmt))
     return false;
   poly_int64 offset;
@@ -250,7 +250,7 @@ lower_alignment (const Site &site, unsigned base_bits, unsigned bits)
     changed = true;
   };
   lower (base_bits);
-  /* The other's base may be elsewhere.  */
+  /* The dropped function's base may be elsewhere.  */
   if (get_object_alignment (ref) > bits)
     lower (bits);
   return changed;

@@ -1,4 +1,4 @@
-/* Weakening what is written down about a function: flags, attributes, summaries.
+/* Weakening what GCC records about a function: flags, attributes, summaries.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -49,7 +49,7 @@ purity (const_tree decl)
   return TREE_READONLY (decl) ? constant : DECL_PURE_P (decl) ? pure : impure;
 }
 
-/* Leaves NODE no flag that the other function, DATA, has not.  */
+/* Clears each flag of NODE that the other function, DATA, does not have.  */
 bool
 weaken_flags_of (cgraph_node *node, void *data)
 {
@@ -68,8 +68,7 @@ weaken_flags_of (cgraph_node *node, void *data)
   return false;
 }
 
-/* The attributes of LIST that promise nothing that OTHER does not promise too.  CHANGED is set if
-   some are left out.  */
+/* Returns LIST without the attributes whose promises OTHER does not make.  Sets CHANGED if it leaves some out.  */
 tree
 common_attributes (tree list, tree other, bool *changed)
 {
@@ -146,7 +145,7 @@ intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
 namespace
 {
 
-/* RECORDS says of no access any more of which type it is.  */
+/* Removes the type of every access from RECORDS.  */
 void
 forget_alias_sets (modref_records *records)
 {
@@ -204,7 +203,7 @@ forget_modref_types (cgraph_node *node)
 namespace
 {
 
-/* Adds OTHER, or all there may be if it is not known, to SET.  */
+/* Adds OTHER to SET, or everything there may be if OTHER is unknown.  */
 bool
 unite (bitmap set, const_bitmap other)
 {
