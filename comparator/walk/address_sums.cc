@@ -20,7 +20,7 @@ using Uses = std::array<Item, 2>;
 bool
 pointer_at_first_p (Walk &walk, tree operand)
 {
-  if (TREE_CODE (operand) == SSA_NAME)
+  if (operand && TREE_CODE (operand) == SSA_NAME)
     operand = original (walk, operand);
   return POINTER_TYPE_P (TREE_TYPE (operand));
 }
@@ -44,7 +44,7 @@ add_operands (gimple *stmt, std::vector<tree> &parts)
   ssa_op_iter iterator;
   tree operand;
   FOR_EACH_SSA_TREE_OPERAND (operand, stmt, iterator, SSA_OP_USE)
-  if (TREE_CODE (operand) == SSA_NAME)
+  if (operand && TREE_CODE (operand) == SSA_NAME)
     parts.push_back (operand);
 }
 
@@ -62,7 +62,7 @@ put_address_part (Walk &walk, tree operand)
 {
   walk.out.put (was_pointer_p (walk, operand));
   walk.out.put (pointer_at_first_p (walk, operand));
-  if (TREE_CODE (operand) == SSA_NAME)
+  if (operand && TREE_CODE (operand) == SSA_NAME)
     walk.address_parts.push_back (operand);
 }
 
