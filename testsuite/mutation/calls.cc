@@ -167,6 +167,11 @@ change_location_of_check (Place &p, Undo &u)
           && gimple_call_internal_fn (call) != IFN_UBSAN_CHECK_ADD
           && gimple_call_internal_fn (call) != IFN_UBSAN_BOUNDS))
     return false;
+  /* A macro's use is the place of all that it makes.  */
+  expanded_location before = expand_location (call->location),
+                    after = expand_location (DECL_SOURCE_LOCATION (p.decl));
+  if (before.line == after.line && before.column == after.column)
+    return false;
   CHANGE (u, call->location, DECL_SOURCE_LOCATION (p.decl));
   return true;
 }
