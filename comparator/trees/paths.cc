@@ -147,6 +147,9 @@ forgettable_steps_p (tree ref, const gimple *stmt)
   if (TREE_CODE (ref) == BIT_FIELD_REF || TREE_CODE (ref) == ARRAY_RANGE_REF
       || (TREE_CODE (ref) == COMPONENT_REF && DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1))))
     return false;
+  /* Plain memory is as large as its type.  */
+  if (simple_cst_equal (access_size (ref), TYPE_SIZE (TREE_TYPE (ref))) != 1)
+    return false;
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset);
   if (!base || (VAR_P (base) && DECL_HARD_REGISTER (base)))

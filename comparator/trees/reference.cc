@@ -129,4 +129,11 @@ variable_base_p (const_tree base)
          || (TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR);
 }
 
+tree
+access_size (tree ref)
+{
+  return TREE_CODE (ref) == COMPONENT_REF ? DECL_SIZE (TREE_OPERAND (ref, 1))
+                                          : TYPE_SIZE (TREE_TYPE (ref));
+}
+
 } // namespace mergefn

@@ -40,6 +40,10 @@ Reference take_apart (tree expr);
    in get_base_address, a MEM_REF of a declaration's address stays one.  */
 tree inner_base (tree ref);
 
+/* The size in bits of what REF accesses, null if it has none.  A field may be smaller than its type: a base class or
+   a [[no_unique_address]] member lends its padding to others (get_inner_reference).  */
+tree access_size (tree ref);
+
 /* True if BASE, the base of a reference, is a variable: a declaration, or the memory at a
    declaration's address.  */
 bool variable_base_p (const_tree base);

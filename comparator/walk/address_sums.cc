@@ -53,8 +53,12 @@ add_operands (gimple *stmt, std::vector<tree> &parts)
 bool
 address_wide_p (const_tree type)
 {
+  /* A later pass takes complex numbers and vectors apart.  */
+  while (TREE_CODE (type) == COMPLEX_TYPE || TREE_CODE (type) == VECTOR_TYPE)
+    type = TREE_TYPE (type);
   return POINTER_TYPE_P (type)
-         || (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) >= TYPE_PRECISION (ptr_type_node));
+         || (INTEGRAL_TYPE_P (type)
+             && GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type))) >= POINTER_SIZE);
 }
 
 void

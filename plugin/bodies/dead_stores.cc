@@ -154,7 +154,7 @@ BlockStores::forget_read_by (gimple *stmt)
 void
 BlockStores::overwrite (gimple *store)
 {
-  tree size = TYPE_SIZE (TREE_TYPE (gimple_assign_lhs (store)));
+  tree size = access_size (gimple_assign_lhs (store));
   if (!size || TREE_CODE (size) != INTEGER_CST)
     return;
   Pending next (store, size);
