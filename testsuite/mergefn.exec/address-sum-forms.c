@@ -1,8 +1,8 @@
 /* A sum that forms an address need not be one of two numbers yet: it may be a sum
-   of vectors or of complex numbers, or one that is checked.
+   of vectors or of complex numbers, or one that is checked.  (At -O1 GCC itself
+   takes the number for the base of the complex sum.)
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
-/* { dg-mergefn-torture } */
 
 #include <stdio.h>
 
