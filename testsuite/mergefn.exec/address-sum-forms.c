@@ -3,6 +3,7 @@
    takes the number for the base of the complex sum.)
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-options "-O2" } */
 
 #include <stdio.h>
 
