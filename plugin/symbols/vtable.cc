@@ -179,8 +179,9 @@ redirectable_address_p (ipa_ref *ref)
      function that no such slot names for one that never runs.  */
   if (ref->use != IPA_REF_ADDR || flag_vtable_verify || !TREE_PUBLIC (ref->referred->decl))
     return false;
+  /* With -fdevirtualize-at-ltrans other partitions have the table, too, and call what it named.  */
   if (varpool_node *table = dyn_cast<varpool_node *> (ref->referring))
-    return slots_of (table) != NULL_TREE;
+    return slots_of (table) != NULL_TREE && !(flag_ltrans && flag_ltrans_devirtualize);
   /* GCC compares addresses where it guesses which function a slot names.  */
   return DECL_VIRTUAL_P (ref->referred->decl) && ref->stmt
          && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));

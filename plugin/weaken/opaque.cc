@@ -21,6 +21,9 @@ without_analysis (tree options)
   tree without = copy_node (options);
   TREE_OPTIMIZATION (without)->x_flag_ipa_modref = 0;
   TREE_OPTIMIZATION (without)->x_flag_ipa_pure_const = 0;
+  /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
+  TREE_OPTIMIZATION_OPTABS (without) = NULL;
+  TREE_OPTIMIZATION_BASE_OPTABS (without) = NULL;
   return without;
 }
 
