@@ -7,17 +7,9 @@
 namespace mergefn
 {
 
-const char *
-to_string (FactKind kind)
-{
-  static const char *const names[] = {
-    "none",
-#define ENTRY(enumerator, name, meaning) name,
-#include "comparator/facts/kinds.def"
-#undef ENTRY
-  };
-  return names[static_cast<size_t> (kind)];
-}
+#define NAMED_TYPE FactKind
+#define NAMED_LIST "comparator/facts/kinds.def"
+#include "comparator/to_string.def"
 
 void
 FactList::put_wide_int (const wide_int_ref &value)

@@ -16,7 +16,6 @@ namespace mergefn
 
 enum class FactKind
 {
-  none,
 #define ENTRY(enumerator, name, meaning) enumerator,
 #include "comparator/facts/kinds.def"
 #undef ENTRY

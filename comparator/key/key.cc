@@ -7,17 +7,9 @@
 namespace mergefn
 {
 
-const char *
-to_string (Unsupported reason)
-{
-  static const char *const names[] = {
-    "none",
-#define ENTRY(enumerator, name, meaning) name,
-#include "comparator/key/unsupported.def"
-#undef ENTRY
-  };
-  return names[static_cast<size_t> (reason)];
-}
+#define NAMED_TYPE Unsupported
+#define NAMED_LIST "comparator/key/unsupported.def"
+#include "comparator/to_string.def"
 
 namespace
 {

@@ -70,7 +70,6 @@ enum class Tag : Item
 /* Why a function cannot be given a key.  Such a function is no candidate.  */
 enum class Unsupported
 {
-  none,
 #define ENTRY(enumerator, name, meaning) enumerator,
 #include "comparator/key/unsupported.def"
 #undef ENTRY

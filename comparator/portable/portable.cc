@@ -11,17 +11,9 @@
 namespace mergefn
 {
 
-const char *
-to_string (NotPortable reason)
-{
-  static const char *const names[] = {
-    "none",
-#define ENTRY(enumerator, name, meaning) name,
-#include "comparator/portable/not_portable.def"
-#undef ENTRY
-  };
-  return names[static_cast<size_t> (reason)];
-}
+#define NAMED_TYPE NotPortable
+#define NAMED_LIST "comparator/portable/not_portable.def"
+#include "comparator/to_string.def"
 
 namespace
 {

@@ -21,7 +21,6 @@ namespace mergefn
 /* Why a function has no digest.  */
 enum class NotPortable
 {
-  none,
 #define ENTRY(enumerator, name, meaning) enumerator,
 #include "comparator/portable/not_portable.def"
 #undef ENTRY

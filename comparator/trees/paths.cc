@@ -148,7 +148,7 @@ forgettable_steps_p (tree ref, const gimple *stmt)
       || (TREE_CODE (ref) == COMPONENT_REF && DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1))))
     return false;
   /* Plain memory is as large as its type.  */
-  if (simple_cst_equal (access_size (ref), TYPE_SIZE (TREE_TYPE (ref))) != 1)
+  if (!whole_access_p (ref))
     return false;
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset);

@@ -136,4 +136,10 @@ access_size (tree ref)
                                           : TYPE_SIZE (TREE_TYPE (ref));
 }
 
+bool
+whole_access_p (tree ref)
+{
+  return simple_cst_equal (access_size (ref), TYPE_SIZE (TREE_TYPE (ref))) == 1;
+}
+
 } // namespace mergefn

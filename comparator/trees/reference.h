@@ -44,6 +44,9 @@ tree inner_base (tree ref);
    a [[no_unique_address]] member lends its padding to others (get_inner_reference).  */
 tree access_size (tree ref);
 
+/* True if REF accesses as much as its type says.  */
+bool whole_access_p (tree ref);
+
 /* True if BASE, the base of a reference, is a variable: a declaration, or the memory at a
    declaration's address.  */
 bool variable_base_p (const_tree base);

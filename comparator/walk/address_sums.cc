@@ -20,7 +20,7 @@ using Uses = std::array<Item, 2>;
 bool
 pointer_at_first_p (Walk &walk, tree operand)
 {
-  if (operand && TREE_CODE (operand) == SSA_NAME)
+  if (TREE_CODE (operand) == SSA_NAME)
     operand = original (walk, operand);
   return POINTER_TYPE_P (TREE_TYPE (operand));
 }
@@ -66,7 +66,7 @@ put_address_part (Walk &walk, tree operand)
 {
   walk.out.put (was_pointer_p (walk, operand));
   walk.out.put (pointer_at_first_p (walk, operand));
-  if (operand && TREE_CODE (operand) == SSA_NAME)
+  if (TREE_CODE (operand) == SSA_NAME)
     walk.address_parts.push_back (operand);
 }
 

@@ -146,6 +146,16 @@ reverse_storage_order_p (tree expr)
   return reverse_storage_order_for_component_p (expr);
 }
 
+/* Writes how much EXPR accesses, where that is not what its type says.  */
+void
+put_access_size (KeyBuilder &out, tree expr)
+{
+  const_tree size = access_size (expr);
+  out.put (whole_access_p (expr)     ? 0
+           : tree_fits_uhwi_p (size) ? 1 + tree_to_uhwi (size)
+                                     : ~Item (0));
+}
+
 void
 put_reference (Walk &walk, tree expr)
 {
@@ -155,9 +165,7 @@ put_reference (Walk &walk, tree expr)
   out.put (Tag::reference);
   out.put (walk.unit.types.value (TREE_TYPE (expr)));
   out.put (TREE_THIS_VOLATILE (expr));
-  const_tree size = access_size (expr);
-  const bool whole = !size || simple_cst_equal (size, TYPE_SIZE (TREE_TYPE (expr))) == 1;
-  out.put (whole ? 0 : tree_fits_uhwi_p (size) ? 1 + tree_to_uhwi (size) : ~Item (0));
+  put_access_size (out, expr);
   out.put (reverse_storage_order_for_component_p (expr) + 2 * reverse_storage_order_p (expr));
   /* Where a trap is an exception, whether the access can trap is what it does.  */
   if (walk.fun->can_throw_non_call_exceptions)

@@ -22,9 +22,10 @@ Fold::run (const std::vector<cgraph_node *> &functions)
   if (m_options.verify)
     verify (all);
   for (size_t i = 0; i < m_statistics.hash_shared; i++)
-    m_pool.worklist.add_live (all[i]);
-  for (size_t i = 0; i < m_statistics.hash_shared; i++)
-    m_pool.defer (all[i]);
+    {
+      m_pool.worklist.add_live (all[i]);
+      m_pool.defer (all[i]);
+    }
   do
     empty_deferred ();
   while (fold_cycles () || share_groups ());

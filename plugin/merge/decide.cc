@@ -22,16 +22,9 @@ constexpr int thunk_insns_for_size = 2;
 
 } // namespace
 
-const char *
-to_string (Action action)
-{
-  static const char *const names[] = {
-#define ENTRY(enumerator, name, meaning) name,
-#include "plugin/merge/actions.def"
-#undef ENTRY
-  };
-  return names[static_cast<size_t> (action)];
-}
+#define NAMED_TYPE Action
+#define NAMED_LIST "plugin/merge/actions.def"
+#include "comparator/to_string.def"
 
 namespace
 {

@@ -9,17 +9,9 @@
 namespace mergefn
 {
 
-const char *
-to_string (Refusal refusal)
-{
-  static const char *const names[] = {
-    "none",
-#define ENTRY(enumerator, name, meaning) name,
-#include "plugin/symbols/refusals.def"
-#undef ENTRY
-  };
-  return names[static_cast<size_t> (refusal)];
-}
+#define NAMED_TYPE Refusal
+#define NAMED_LIST "plugin/symbols/refusals.def"
+#include "comparator/to_string.def"
 
 namespace
 {

@@ -14,7 +14,6 @@ namespace mergefn
 /* The reasons why a function, or a pair, was not folded.  Report, dump, tests and docs all use this list.  */
 enum class Refusal
 {
-  none,
 #define ENTRY(enumerator, name, meaning) enumerator,
 #include "plugin/symbols/refusals.def"
 #undef ENTRY

@@ -171,8 +171,7 @@ Reconciler::alias_references ()
 void
 Reconciler::forget_retags ()
 {
-  if (!m_types_differ || (!m_kept.collected.retags && !m_dropped.collected.retags)
-      || left_out_p ("retags"))
+  if (!m_types_differ || (!m_kept.collected.retags && !m_dropped.collected.retags))
     return;
   m_alias_all = true;
   make_opaque (m_kept.node);

@@ -116,7 +116,7 @@ class Sources:
         self.top = top
         self.words = {}
         text = (top / "comparator/facts/kinds.def").read_text()
-        self.kinds = set(re.findall(r"ENTRY \((\w+),", text))
+        self.kinds = set(re.findall(r"ENTRY \((\w+),", text)) - {"none"}
 
     def words_of(self, name):
         """The words of file NAME without its comments, or None."""

@@ -5,23 +5,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */
 
-#include <stdio.h>
-
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-char data[8] = { 1, 2, 3, 4 };
-
-NOINLINE __attribute__ ((noipa)) long
-choose (char *buffer, long offset)
-{
-  return offset ? offset : (long) buffer;
-}
-
-NOINLINE __attribute__ ((noipa)) void
-use (char *buffer)
-{
-  __asm__ volatile ("" : : "r" (buffer) : "memory");
-}
+#include "address-sum-aux.h"
 
 typedef long one __attribute__ ((vector_size (8)));
 
