@@ -50,10 +50,10 @@ GlobalNumbering::numbered () const
 std::optional<Item>
 GlobalNumbering::cycle_class (cgraph_node *callee) const
 {
-  if (m_classes.empty () || !callee)
+  if (!m_classes || !callee)
     return {};
-  auto found = m_classes.find (dyn_cast<cgraph_node *> (representative (callee)));
-  if (found == m_classes.end ())
+  auto found = m_classes->find (dyn_cast<cgraph_node *> (representative (callee)));
+  if (found == m_classes->end ())
     return {};
   return found->second;
 }

@@ -33,6 +33,9 @@ symtab_node *representative (symtab_node *symbol);
 /* The declaration of DECL's representative; DECL itself if it names no symbol.  */
 tree representative_decl (tree decl);
 
+/* The class of each function of a cycle under examination.  */
+using CycleClasses = std::unordered_map<const cgraph_node *, Item>;
+
 /* Numbers of the unit's globals.  One object per unit; it owns nothing of GCC's.  */
 class GlobalNumbering
 {
@@ -44,12 +47,9 @@ public:
      examination.  */
   std::optional<Item> cycle_class (cgraph_node *callee) const;
 
-  /* From here on a call to a member is a call to its class in CLASSES.  An empty map ends the
-     examination.  */
-  void assume_classes (std::unordered_map<const cgraph_node *, Item> classes)
-  {
-    m_classes = std::move (classes);
-  }
+  /* From here on a call to a member is a call to its class in CLASSES, which the caller keeps and may change
+     between walks.  Null ends the examination.  */
+  void assume_classes (const CycleClasses *classes) { m_classes = classes; }
 
   /* The declarations that have numbers, by number.  */
   std::vector<tree> numbered () const;
@@ -63,7 +63,7 @@ public:
 
 private:
   std::unordered_map<tree, Item> m_numbers;
-  std::unordered_map<const cgraph_node *, Item> m_classes;
+  const CycleClasses *m_classes = nullptr;
   std::unordered_map<unsigned, tree> m_symbols;
   bool m_uids_listed = false;
 };

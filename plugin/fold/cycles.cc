@@ -13,115 +13,6 @@ namespace mergefn
 namespace
 {
 
-using Classes = std::unordered_map<const cgraph_node *, Item>;
-
-class Refinement
-{
-public:
-  Refinement (std::vector<cgraph_node *> members, FunctionComparator &comparator,
-              FactsPolicy policy)
-      : m_members (std::move (members)), m_comparator (comparator), m_policy (policy)
-  {
-  }
-
-  /* Splits classes until equal members differ only in calls to equal classes.  */
-  void refine ();
-
-  /* Returns the classes of more than one member, each with the one to keep first.  */
-  std::vector<std::vector<const WalkedFunction *>> groups () const;
-
-  /* Keeps NODE from being taken as equal to any other.  */
-  void set_apart (const cgraph_node *node) { m_apart.insert (node); }
-
-private:
-  int compare (const WalkedFunction &a, const WalkedFunction &b) const
-  {
-    return compare_under (m_policy, a, b);
-  }
-  Classes classes_of_walk () const;
-  void walk_members (Classes assumed);
-
-  std::vector<cgraph_node *> m_members;
-  std::unordered_set<const cgraph_node *> m_apart;
-  FunctionComparator &m_comparator;
-  FactsPolicy m_policy;
-  std::vector<WalkedFunction> m_walked; /* Sorted; equal ones side by side.  */
-};
-
-void
-Refinement::walk_members (Classes assumed)
-{
-  m_comparator.globals ().assume_classes (std::move (assumed));
-  m_walked.clear ();
-  for (cgraph_node *node : m_members)
-    m_walked.push_back (m_comparator.walk (node));
-  m_comparator.globals ().assume_classes ({});
-  std::stable_sort (
-      m_walked.begin (), m_walked.end (),
-      [this] (const WalkedFunction &a, const WalkedFunction &b) { return compare (a, b) < 0; });
-}
-
-Classes
-Refinement::classes_of_walk () const
-{
-  Classes classes;
-  Item next = 0;
-  for (size_t i = 0; i < m_walked.size (); i++)
-    {
-      if (i && compare (m_walked[i - 1], m_walked[i]))
-        next++;
-      classes[m_walked[i].node] = next;
-    }
-  for (const WalkedFunction &walked : m_walked)
-    if (m_apart.count (walked.node))
-      classes[walked.node] = ++next;
-  return classes;
-}
-
-void
-Refinement::refine ()
-{
-  /* All are alike at first.  The classes of a member's callees tell the member's earlier class.  So each pass
-     splits classes and never joins them, and the count says when nothing changes.  */
-  Classes classes;
-  for (cgraph_node *node : m_members)
-    classes[node] = 0;
-  size_t count = 0;
-  for (;;)
-    {
-      walk_members (classes);
-      classes = classes_of_walk ();
-      std::set<Item> distinct;
-      for (const auto &[node, number] : classes)
-        distinct.insert (number);
-      if (distinct.size () == count)
-        return;
-      count = distinct.size ();
-    }
-}
-
-std::vector<std::vector<const WalkedFunction *>>
-Refinement::groups () const
-{
-  std::vector<std::vector<const WalkedFunction *>> groups;
-  for (size_t i = 0; i < m_walked.size (); i++)
-    {
-      if (m_apart.count (m_walked[i].node))
-        continue;
-      if (groups.empty () || compare (*groups.back ().front (), m_walked[i]))
-        groups.emplace_back ();
-      groups.back ().push_back (&m_walked[i]);
-    }
-  groups.erase (std::remove_if (groups.begin (), groups.end (),
-                                [] (const auto &group) { return group.size () < 2; }),
-                groups.end ());
-  for (auto &group : groups)
-    std::sort (group.begin (), group.end (), [] (const WalkedFunction *a, const WalkedFunction *b) {
-      return prefer_p (a->node, b->node);
-    });
-  return groups;
-}
-
 std::vector<cgraph_node *>
 callees_of (cgraph_node *node)
 {
@@ -129,6 +20,167 @@ callees_of (cgraph_node *node)
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
     callees.push_back (dyn_cast<cgraph_node *> (representative (edge->callee)));
   return callees;
+}
+
+/* Splits classes of members until equal members differ only in calls to equal classes.  All members are of one
+   class at first, and classes never join.  The largest part of a class keeps its number, and only callers of
+   the others are walked anew.  So a member is walked no more often than the classes of its callees can halve.  */
+class Refinement
+{
+public:
+  Refinement (const std::vector<cgraph_node *> &members, FunctionComparator &comparator,
+              FactsPolicy policy);
+
+  void refine ();
+
+  /* Returns the classes of more than one member, each with the one to keep first.  */
+  std::vector<std::vector<const WalkedFunction *>> groups () const;
+
+  /* Keeps NODE from being taken as equal to any other.  Its callers are refined by the next call.  */
+  void set_apart (cgraph_node *node);
+
+private:
+  using Index = size_t; /* Of a member.  */
+
+  int compare (Index a, Index b) const
+  {
+    return compare_under (m_policy, m_members[a].walked, m_members[b].walked);
+  }
+  std::vector<Index> walk_stale ();
+  void split (Item number, const std::vector<Index> &walked);
+  void move_to_new_class (const std::vector<Index> &part);
+
+  struct Member
+  {
+    WalkedFunction walked;
+    std::vector<Index> callers; /* Among the members.  */
+  };
+
+  std::vector<Member> m_members;
+  std::unordered_map<const cgraph_node *, Index> m_indices;
+  CycleClasses m_classes;
+  std::vector<std::set<Index>> m_of_class; /* The members of each class, by its number.  */
+  std::set<Index> m_stale;                 /* Walked before a callee's class changed, or never.  */
+  FunctionComparator &m_comparator;
+  FactsPolicy m_policy;
+};
+
+Refinement::Refinement (const std::vector<cgraph_node *> &members, FunctionComparator &comparator,
+                        FactsPolicy policy)
+    : m_members (members.size ()), m_of_class (1), m_comparator (comparator), m_policy (policy)
+{
+  for (Index i = 0; i < members.size (); i++)
+    {
+      m_members[i].walked.node = members[i];
+      m_indices[members[i]] = i;
+      m_classes[members[i]] = 0;
+      m_of_class[0].insert (i);
+      m_stale.insert (i);
+    }
+  for (Index i = 0; i < members.size (); i++)
+    for (cgraph_node *callee : callees_of (members[i]))
+      if (auto found = m_indices.find (callee); found != m_indices.end ())
+        m_members[found->second].callers.push_back (i);
+}
+
+/* Walks the members that are stale, and returns them.  */
+std::vector<Refinement::Index>
+Refinement::walk_stale ()
+{
+  std::vector<Index> walked (m_stale.begin (), m_stale.end ());
+  m_stale.clear ();
+  m_comparator.globals ().assume_classes (&m_classes);
+  for (Index i : walked)
+    m_members[i].walked = m_comparator.walk (m_members[i].walked.node);
+  m_comparator.globals ().assume_classes (nullptr);
+  return walked;
+}
+
+void
+Refinement::move_to_new_class (const std::vector<Index> &part)
+{
+  Item number = m_of_class.size ();
+  m_of_class.emplace_back (part.begin (), part.end ());
+  for (Index i : part)
+    {
+      Item &of_member = m_classes[m_members[i].walked.node];
+      m_of_class[of_member].erase (i);
+      of_member = number;
+      m_stale.insert (m_members[i].callers.begin (), m_members[i].callers.end ());
+    }
+}
+
+/* Splits the class NUMBER, whose members WALKED were walked anew.  The unwalked ones are still equal.  They are
+   listed only if they must move.  */
+void
+Refinement::split (Item number, const std::vector<Index> &walked)
+{
+  const std::set<Index> &members = m_of_class[number];
+  const size_t unwalked = members.size () - walked.size ();
+  auto first_unwalked
+      = std::mismatch (walked.begin (), walked.end (), members.begin (), members.end ()).second;
+  std::vector<Index> sorted = walked;
+  std::stable_sort (sorted.begin (), sorted.end (),
+                    [this] (Index a, Index b) { return compare (a, b) < 0; });
+  std::vector<std::vector<Index>> parts (1); /* Members equal to the unwalked ones come first.  */
+  for (Index i : sorted)
+    if (unwalked && compare (*first_unwalked, i) == 0)
+      parts[0].push_back (i);
+    else if (parts.size () > 1 && compare (parts.back ()[0], i) == 0)
+      parts.back ().push_back (i);
+    else
+      parts.push_back ({ i });
+  size_t largest = 0, size = parts[0].size () + unwalked;
+  for (size_t part = 1; part < parts.size (); part++)
+    if (parts[part].size () > size)
+      {
+        largest = part;
+        size = parts[part].size ();
+      }
+  if (largest)
+    std::set_difference (members.begin (), members.end (), walked.begin (), walked.end (),
+                         std::back_inserter (parts[0]));
+  for (size_t part = 0; part < parts.size (); part++)
+    if (part != largest && !parts[part].empty ())
+      move_to_new_class (parts[part]);
+}
+
+void
+Refinement::refine ()
+{
+  while (!m_stale.empty ())
+    {
+      std::map<Item, std::vector<Index>> by_class;
+      for (Index i : walk_stale ())
+        by_class[m_classes[m_members[i].walked.node]].push_back (i);
+      for (const auto &[number, walked] : by_class)
+        split (number, walked);
+    }
+}
+
+void
+Refinement::set_apart (cgraph_node *node)
+{
+  move_to_new_class ({ m_indices.at (node) });
+}
+
+std::vector<std::vector<const WalkedFunction *>>
+Refinement::groups () const
+{
+  std::vector<std::vector<const WalkedFunction *>> groups;
+  for (const std::set<Index> &members : m_of_class)
+    {
+      if (members.size () < 2)
+        continue;
+      groups.emplace_back ();
+      for (Index i : members)
+        groups.back ().push_back (&m_members[i].walked);
+      std::sort (groups.back ().begin (), groups.back ().end (),
+                 [] (const WalkedFunction *a, const WalkedFunction *b) {
+                   return prefer_p (a->node, b->node);
+                 });
+    }
+  return groups;
 }
 
 /* Returns members of cycles that nobody may interpose.  Only calls to these can be taken for calls to an equal

@@ -44,6 +44,8 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
 {
   if (!compat::target_has_aliases ())
     return Refusal::no_aliases;
+  if (dropped->local && called_elsewhere_p (dropped) && !called_alike_p (kept, dropped))
+    return Refusal::calling_convention;
   /* GCC's code for trampolines asks the symbol table about the function (ix86_trampoline_init), and does not
      look through aliases.  */
   if (DECL_STATIC_CHAIN (dropped->decl))
@@ -134,6 +136,12 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
   if (frames_confused_p (kept, dropped))
     {
       decision.reason = Refusal::static_chain;
+      return decision;
+    }
+  /* A kept function that must be called as any other would have to change for calls in other partitions.  */
+  if (kept->local && called_elsewhere_p (kept) && !called_alike_p (kept, dropped))
+    {
+      decision.reason = Refusal::calling_convention;
       return decision;
     }
   decision.movable.calls = calls_movable_p (kept, dropped);

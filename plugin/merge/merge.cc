@@ -4,6 +4,7 @@
 
 #include "plugin/merge/merge.h"
 #include "comparator/walk/walk.h"
+#include "plugin/symbols/callers.h"
 #include "plugin/symbols/vtable.h"
 #include "plugin/weaken/weaken.h"
 
@@ -31,11 +32,12 @@ clear_local (cgraph_node *node, void *)
 /* Clears KEPT's local flag where it does not hold.  A function called directly and in this unit alone may have
    its own way of being called: on i386, with arguments in registers.  KEPT may be no such function any more.
    If WAS_LOCAL is false, neither was the dropped one.  Then its callers may not have the registers that this
-   way of calling takes.  */
+   way of calling takes.  Other partitions of a link have settled how they call KEPT, and decide () made sure that
+   the dropped function was called alike.  */
 void
 update_local (cgraph_node *kept, bool was_local)
 {
-  if (!was_local || !kept->local_p ())
+  if (!was_local || !(kept->local_p () || called_elsewhere_p (kept)))
     kept->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
 }
 

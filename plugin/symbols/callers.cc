@@ -53,6 +53,20 @@ frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
 }
 
 bool
+called_elsewhere_p (cgraph_node *node)
+{
+  return node->call_for_symbol_thunks_and_aliases (
+      [] (cgraph_node *name, void *) { return bool (name->used_from_other_partition); }, nullptr,
+      true);
+}
+
+bool
+called_alike_p (const cgraph_node *a, const cgraph_node *b)
+{
+  return a->local == b->local && (!a->local || a->can_change_signature == b->can_change_signature);
+}
+
+bool
 asks_caller_p (const cgraph_node *node)
 {
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)

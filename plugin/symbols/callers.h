@@ -1,4 +1,4 @@
-/* The context that calls give a function: its caller's frame, and where it returns to.
+/* The context that calls give a function: its caller's frame, where it returns to, and how it takes arguments.
 
    Reads the call graph and call statements; changes nothing.
 
@@ -20,6 +20,13 @@ bool frames_confused_p (cgraph_node *kept, cgraph_node *dropped);
 /* True if NODE asks for its return address, its frame or its caller's.  Such a function sees a thunk that is no
    jump.  */
 bool asks_caller_p (const cgraph_node *node);
+
+/* True if another partition of the link calls NODE, by whatever name or thunk.  How it does so is settled.  */
+bool called_elsewhere_p (cgraph_node *node);
+
+/* True if calls pass arguments to A and B in the same way.  A function that is only called directly may take them
+   in registers (i386, arm).  GCC asks the two flags of the function that a call names.  */
+bool called_alike_p (const cgraph_node *a, const cgraph_node *b);
 
 } // namespace mergefn
 
