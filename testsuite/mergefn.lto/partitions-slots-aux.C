@@ -4,6 +4,14 @@
 
 #include "partitions-slots-aux.h"
 
+X::X ()
+{
+}
+
+Y::Y ()
+{
+}
+
 int
 X::m (int i)
 {

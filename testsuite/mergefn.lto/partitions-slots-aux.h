@@ -7,9 +7,11 @@ struct Base
 };
 struct X final : Base
 {
-  int m (int) override;
+  X ();
+  int __attribute__ ((noinline)) m (int) override;
 };
 struct Y final : Base
 {
-  int m (int) override;
+  Y ();
+  int __attribute__ ((noinline)) m (int) override;
 };
