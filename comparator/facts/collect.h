@@ -6,7 +6,7 @@
 #define MERGEFN_COMPARATOR_FACTS_COLLECT_H
 
 #include "comparator/facts/facts.h"
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -8,7 +8,7 @@
 #ifndef MERGEFN_COMPARATOR_FACTS_DECLARED_CLASSES_H
 #define MERGEFN_COMPARATOR_FACTS_DECLARED_CLASSES_H
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -9,7 +9,7 @@
 #define MERGEFN_COMPARATOR_FACTS_SUMMARIES_H
 
 #include "comparator/facts/facts.h"
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -51,8 +51,6 @@ Key::compare (const Key &other) const
 KeyBuilder::KeyBuilder (Mode mode, KeyBuffers &buffers) : m_mode (mode), m_buffers (buffers)
 {
   m_buffers.items.clear ();
-  m_buffers.sites.clear ();
-  m_buffers.copies.clear ();
 }
 
 void

@@ -12,6 +12,7 @@
 #define MERGEFN_COMPARATOR_KEY_KEY_H
 
 #include "comparator/key/packing.h"
+#include "comparator/key/unsupported.h"
 
 namespace mergefn
 {
@@ -67,47 +68,6 @@ enum class Tag : Item
   own_symbol
 };
 
-/* Why a function cannot be given a key.  Such a function is no candidate.  */
-enum class Unsupported
-{
-#define ENTRY(enumerator, name, meaning) enumerator,
-#include "comparator/key/unsupported.def"
-#undef ENTRY
-};
-
-/* The standard term for REASON, as the report prints it.  */
-const char *to_string (Unsupported reason);
-
-/* A place in a function at which GCC may know something that the code does not say.  The walk lists
-   sites in the order in which it meets them.  So the sites of two functions with equal keys can be
-   laid side by side.  The pointers are GCC's, valid while the function's body is unchanged.  */
-struct Site
-{
-  enum class Kind
-  {
-    ssa_name,
-    reference, /* A memory reference, or part of a value.  */
-    clobber,   /* Memory at an address whose content ends here.  */
-    address,   /* An ADDR_EXPR without variable parts; null for a sum that does the same.  */
-    parameter,
-    loop,
-    call,
-    virtual_call, /* An OBJ_TYPE_REF.  */
-    arithmetic    /* A statement whose overflow may be undefined.  */
-  };
-  Kind kind;
-  void *where;  /* tree, class loop * or gimple *, by KIND.  */
-  gimple *stmt; /* The statement that it is part of, or null.  */
-};
-
-/* A value that only names another one, and where in the key it would stand.  Equal places in equal
-   keys are the same place in the code.  */
-struct Copy
-{
-  tree name;
-  size_t place;
-};
-
 /* HASH of some items, with ITEM after them.  */
 inline uint64_t
 hash_with (uint64_t hash, Item item)
@@ -139,18 +99,16 @@ private:
   size_t m_size = 0;
 };
 
-/* The room that a walk writes into, kept from walk to walk so that it need not grow anew.  */
+/* The room that a builder writes into, kept from key to key so that it need not grow anew.  */
 struct KeyBuffers
 {
   std::vector<Item> items;
-  std::vector<Site> sites;
-  std::vector<Copy> copies;
   std::vector<uint8_t> bytes;
 };
 
 /* The builder that a walk writes into.  It is given each item once.  Opcodes and most integer
-   constants also go into the prefilter hash.  In mode HASH it keeps no items and no sites: so the
-   same walk yields the prefilter without the cost of a key.  */
+   constants also go into the prefilter hash.  In mode HASH it keeps no items: so the same walk
+   yields the prefilter without the cost of a key.  */
 class KeyBuilder
 {
 public:
@@ -197,28 +155,6 @@ public:
     m_buffers.items.insert (m_buffers.items.end (), items.begin (), items.end ());
   }
 
-  void put_site (Site::Kind kind, void *where)
-  {
-    if (wants_items ())
-      m_buffers.sites.push_back ({ kind, where, m_statement });
-  }
-
-  /* Notes NAME, another name for a value that the key has.  Facts about it stand at no site, since
-     an equal function may lack the copy.  */
-  void put_copy (tree name)
-  {
-    if (wants_items ())
-      m_buffers.copies.push_back ({ name, size () });
-  }
-
-  /* Sets the statement that sites are part of from here on, or null.  */
-  void set_statement (gimple *stmt) { m_statement = stmt; }
-  const gimple *statement () const { return m_statement; }
-
-  /* Returns the statement and leaves it: until it is given back, all that follows is an operand of
-     no statement.  */
-  gimple *leave_statement () { return std::exchange (m_statement, nullptr); }
-
   void refuse (Unsupported reason)
   {
     if (m_unsupported == Unsupported::none)
@@ -228,15 +164,12 @@ public:
   Unsupported unsupported () const { return m_unsupported; }
   uint64_t hash () const { return m_hash; }
   Key key () const { return Key (m_buffers.items, m_buffers.bytes); }
-  const std::vector<Site> &sites () const { return m_buffers.sites; }
-  const std::vector<Copy> &copies () const { return m_buffers.copies; }
 
 private:
   Mode m_mode;
   KeyBuffers &m_buffers;
   uint64_t m_hash = 0;
   Unsupported m_unsupported = Unsupported::none;
-  gimple *m_statement = nullptr;
 };
 
 } // namespace mergefn

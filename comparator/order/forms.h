@@ -9,7 +9,7 @@
 #ifndef MERGEFN_COMPARATOR_ORDER_FORMS_H
 #define MERGEFN_COMPARATOR_ORDER_FORMS_H
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -53,7 +53,7 @@ private:
   void mention (basic_block bb);
 
   Walk &m_walk;
-  KeyBuilder &m_out;
+  WalkOutput &m_out;
   std::vector<basic_block> &m_pending; /* A stack: first mentioned, not yet visited.  */
   std::vector<basic_block> &m_visited; /* In the order of visit.  */
   /* These belong to the block at hand.  */
@@ -256,7 +256,7 @@ BodyWalk::run ()
 } // namespace
 
 WalkedFunction
-FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
+FunctionComparator::walk (cgraph_node *node, WalkOutput::Mode mode)
 {
   WalkedFunction walked;
   walked.node = node;
@@ -266,7 +266,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
       return walked;
     }
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
-  KeyBuilder out (mode, m_buffers);
+  WalkOutput out (mode, m_buffers);
   Walk walk (m_unit, out, node);
   m_walks++;
   if (faulty_p (Fault::memory))
@@ -283,7 +283,7 @@ FunctionComparator::walk (cgraph_node *node, KeyBuilder::Mode mode)
   walked.unsupported = out.unsupported ();
   walked.hash = out.hash () + (faulty_p (Fault::hash) ? node->order : 0);
   walked.insns = body.insns ();
-  if (mode == KeyBuilder::Mode::hash || walked.unsupported != Unsupported::none)
+  if (mode == WalkOutput::Mode::hash || walked.unsupported != Unsupported::none)
     return walked;
   walked.sites = out.sites ();
   walked.copies = out.copies ();
@@ -297,20 +297,20 @@ WalkedFunction
 FunctionComparator::walk (cgraph_node *node)
 {
   m_keys++;
-  return walk (node, KeyBuilder::Mode::key);
+  return walk (node, WalkOutput::Mode::key);
 }
 
 WalkedFunction
 FunctionComparator::prefilter (cgraph_node *node)
 {
-  return walk (node, KeyBuilder::Mode::hash);
+  return walk (node, WalkOutput::Mode::hash);
 }
 
 WrongForm
 FunctionComparator::find_wrong_form (cgraph_node *node)
 {
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
-  KeyBuilder out (KeyBuilder::Mode::key, m_buffers);
+  WalkOutput out (WalkOutput::Mode::key, m_buffers);
   Walk walk (m_unit, out, node);
   return mergefn::find_wrong_form (walk);
 }

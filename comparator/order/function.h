@@ -7,7 +7,7 @@
 
 #include "comparator/facts/collect.h"
 #include "comparator/order/forms.h"
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {
@@ -71,10 +71,10 @@ public:
   void restart ();
 
 private:
-  WalkedFunction walk (cgraph_node *node, KeyBuilder::Mode mode);
+  WalkedFunction walk (cgraph_node *node, WalkOutput::Mode mode);
 
   Unit m_unit;
-  KeyBuffers m_buffers;
+  WalkBuffers m_buffers;
   BodyBuffers m_body_buffers;
   FactList m_facts;    /* Room, like the buffers.  */
   Item m_walks = 0;    /* Made so far.  */

@@ -112,14 +112,20 @@ put_promises (KeyBuilder &out, tree decl)
 namespace
 {
 
-std::vector<Item>
-promises_of (tree decl, Unsupported *unsupported)
+/* What a declaration promises, and whether all of it could be written.  */
+struct Promises
+{
+  std::vector<Item> items;
+  Unsupported unsupported;
+};
+
+Promises
+promises_of (tree decl)
 {
   KeyBuffers buffers;
   KeyBuilder out (KeyBuilder::Mode::key, buffers);
   put_promises (out, decl);
-  *unsupported = out.unsupported ();
-  return buffers.items;
+  return { buffers.items, out.unsupported () };
 }
 
 } // namespace
@@ -130,11 +136,11 @@ promise_alike_p (tree alias, tree decl)
   /* An alias that GCC made says nothing of its own.  */
   if (alias == decl || DECL_ARTIFICIAL (alias))
     return true;
-  Unsupported of_alias, of_decl;
   if (TREE_CODE (alias) == FUNCTION_DECL && !construct_alike_p (alias, decl))
     return false;
-  return promises_of (alias, &of_alias) == promises_of (decl, &of_decl)
-         && of_alias == Unsupported::none && of_decl == Unsupported::none;
+  Promises of_alias = promises_of (alias), of_decl = promises_of (decl);
+  return of_alias.items == of_decl.items && of_alias.unsupported == Unsupported::none
+         && of_decl.unsupported == Unsupported::none;
 }
 
 void
@@ -145,15 +151,14 @@ put_promises_of_alias (KeyBuilder &out, tree decl, tree target)
       out.put (Item (0));
       return;
     }
-  Unsupported unsupported;
-  std::vector<Item> items = promises_of (decl, &unsupported);
-  if (unsupported != Unsupported::none)
-    out.refuse (unsupported);
+  Promises promises = promises_of (decl);
+  if (promises.unsupported != Unsupported::none)
+    out.refuse (promises.unsupported);
   /* Classes of this unit alone have no name to tell them apart by.  */
   if (TREE_CODE (decl) == FUNCTION_DECL && !construct_alike_p (decl, target))
     out.refuse (Unsupported::operand);
-  out.put (items.size ());
-  out.put_items (items);
+  out.put (promises.items.size ());
+  out.put_items (promises.items);
 }
 
 } // namespace mergefn

@@ -10,7 +10,7 @@
 #ifndef MERGEFN_COMPARATOR_WALK_ADDRESS_SUMS_H
 #define MERGEFN_COMPARATOR_WALK_ADDRESS_SUMS_H
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -22,7 +22,7 @@ namespace
 void
 put_callee (Walk &walk, const gcall *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   tree fndecl = gimple_call_fndecl (stmt);
   if (!fndecl)
     {
@@ -258,7 +258,7 @@ put_arguments (Walk &walk, const gcall *stmt)
 void
 put_call (Walk &walk, gcall *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put_opcode (Tag::call);
   out.put_opcode (gimple_call_internal_p (stmt) ? gimple_call_internal_fn (stmt) + 1 : 0);
   out.put_opcode (gimple_call_num_args (stmt));
@@ -274,6 +274,8 @@ put_call (Walk &walk, gcall *stmt)
       put_callee (walk, stmt);
       put_function_type (walk, gimple_call_fntype (stmt));
       put_attributes (out, TYPE_ATTRIBUTES (gimple_call_fntype (stmt)), AttributeRole::fact);
+      /* GCC takes the object that a method is called on for nonnull (get_nonnull_args).  */
+      out.put (TREE_CODE (gimple_call_fntype (stmt)) == METHOD_TYPE);
     }
   if (names_location_p (stmt))
     put_message (out, stmt);

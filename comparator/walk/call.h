@@ -6,7 +6,7 @@
 #ifndef MERGEFN_COMPARATOR_WALK_CALL_H
 #define MERGEFN_COMPARATOR_WALK_CALL_H
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

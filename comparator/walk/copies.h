@@ -8,14 +8,18 @@
 #ifndef MERGEFN_COMPARATOR_WALK_COPIES_H
 #define MERGEFN_COMPARATOR_WALK_COPIES_H
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {
 
 /* The value that STMT only renames: the operand of a copy, of a conversion that changes no bit, or
    of a PHI with one argument.  Null for any other statement.  Such a statement does not exist for
-   the key; its result is its operand.  */
+   the key; its result is its operand.
+
+   A conversion of an integer to a pointer is no copy.  Where two integers compare equal, GCC takes
+   one for the other (value_replacement), and with it the object that a pointer made of it points
+   to.  Of two pointers that only compare equal as integers it takes neither.  */
 tree copied_value (Walk &walk, gimple *stmt);
 
 /* The value that NAME is, through all copies.  */

@@ -15,7 +15,7 @@ namespace
 void
 put_runtime_types (Walk &walk, tree list)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (list_length (list));
   for (; list; list = TREE_CHAIN (list))
     {
@@ -40,7 +40,7 @@ put_catches (Walk &walk, eh_region region)
 void
 put_region (Walk &walk, eh_region region)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   for (; region; region = region->outer)
     {
       auto [number, first] = walk.locals.eh_region (region);
@@ -73,7 +73,7 @@ put_region (Walk &walk, eh_region region)
 void
 put_eh_of_statement (Walk &walk, gimple *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (!out.wants_items ())
     return;
   int pad = lookup_stmt_eh_lp_fn (walk.fun, stmt);

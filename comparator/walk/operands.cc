@@ -18,7 +18,7 @@ namespace
 void
 put_base (Walk &walk, tree base)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (DECL_P (base))
     put_decl (walk, base);
   else if (TREE_CODE (base) == MEM_REF)
@@ -40,7 +40,7 @@ put_base (Walk &walk, tree base)
 void
 put_bit_field_container (Walk &walk, tree field)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   OutsideStatement outside (out);
   out.put (Tag::component);
   out.put (tree_to_uhwi (DECL_SIZE (field)));
@@ -65,7 +65,7 @@ put_bit_field_container (Walk &walk, tree field)
 void
 put_variable_part (Walk &walk, const VariablePart &part)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (Tag::variable_index);
   /* The index is extended to a pointer's width.  */
   put_arithmetic_type (walk, part.index);
@@ -159,7 +159,7 @@ put_access_size (KeyBuilder &out, tree expr)
 void
 put_reference (Walk &walk, tree expr)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (!out.statement ())
     out.refuse (Unsupported::operand);
   out.put (Tag::reference);
@@ -193,7 +193,7 @@ void
 put_address (Walk &walk, tree address)
 {
   tree object = TREE_OPERAND (address, 0);
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (Tag::address);
   out.put (walk.unit.types.value (TREE_TYPE (address)));
   if (TREE_CODE (object) == LABEL_DECL)
@@ -225,7 +225,7 @@ sum_in_bits (const_tree offset)
 void
 put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (Tag::address);
   out.put (walk.unit.types.value (TREE_TYPE (sum)));
   out.put (MEM_REF);
@@ -247,7 +247,7 @@ namespace
 void
 put_constructor (Walk &walk, tree constructor)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (walk.unit.types.value (TREE_TYPE (constructor)));
   out.put (Tag::constructor);
   out.put (CONSTRUCTOR_NO_CLEARING (constructor));
@@ -266,7 +266,7 @@ put_constructor (Walk &walk, tree constructor)
 void
 put_obj_type_ref (Walk &walk, tree ref)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (Tag::obj_type_ref);
   put_operand (walk, OBJ_TYPE_REF_EXPR (ref));
   put_operand (walk, OBJ_TYPE_REF_OBJECT (ref));
@@ -285,7 +285,7 @@ put_arithmetic_type (Walk &walk, const_tree operand)
 void
 put_ssa_name (Walk &walk, tree name)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   name = original (walk, name);
   auto [number, first] = walk.locals.ssa (name);
   out.put (Tag::ssa_name);
@@ -311,7 +311,7 @@ put_ssa_name (Walk &walk, tree name)
 void
 put_operand (Walk &walk, tree operand)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (!out.wants_items ())
     return;
   if (!operand)

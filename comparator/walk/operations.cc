@@ -49,7 +49,7 @@ mirrored (tree_code code)
 void
 put_comparison (Walk &walk, tree_code code, tree first, tree second)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   tree_code other = mirrored (code);
   out.put_opcode (std::min (code, other));
   hash_constant (out, second);
@@ -122,7 +122,7 @@ namespace
 void
 put_operation (Walk &walk, const gassign *stmt, tree_code code)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put_opcode (code);
   if (!out.wants_items ())
     return;
@@ -160,7 +160,7 @@ commute_p (Walk &walk, tree_code code, tree first, tree second)
 void
 put_binary (Walk &walk, const gassign *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   tree_code code = gimple_assign_rhs_code (stmt);
   tree first = gimple_assign_rhs1 (stmt), second = gimple_assign_rhs2 (stmt);
   put_operation (walk, stmt, code);
@@ -232,7 +232,7 @@ put_shift_as_multiplication (Walk &walk, const gassign *stmt)
 void
 put_conversion (Walk &walk, const gassign *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   tree to = gimple_assign_lhs (stmt), from = gimple_assign_rhs1 (stmt);
   out.put_opcode (NOP_EXPR);
   if (!out.wants_items ())
@@ -342,7 +342,7 @@ bytes_at_address_p (tree lhs)
 void
 put_clobber (Walk &walk, tree lhs, tree clobber)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (Tag::clobber);
   out.put (compat::clobber_kind (clobber));
   /* Only the storage ends, whatever its type.  A variable's storage is named by its declaration.
@@ -363,7 +363,7 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
 void
 put_assign (Walk &walk, const gassign *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put_opcode (Tag::assign);
   if (gimple_clobber_p (stmt))
     {

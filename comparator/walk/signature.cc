@@ -13,7 +13,7 @@ namespace mergefn
 void
 put_passing (Walk &walk, tree type, tree fntype, bool returned)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (walk.unit.types.value (type));
   if (!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type))
     return;
@@ -37,7 +37,7 @@ namespace
 void
 put_declaration_flags (Walk &walk)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   tree decl = walk.self->decl;
   out.put (DECL_STATIC_CHAIN (decl));
   out.put (TREE_THIS_VOLATILE (decl));
@@ -62,7 +62,7 @@ put_declaration_flags (Walk &walk)
 void
 put_body_flags (Walk &walk)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   const function *fun = walk.fun;
   out.put (fun->calls_setjmp);
   out.put (fun->calls_alloca);
@@ -105,7 +105,7 @@ put_object_sizes (Walk &walk)
 void
 put_parameter (Walk &walk, tree parm)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   put_decl (walk, parm);
   tree fntype = TREE_TYPE (walk.self->decl);
   put_passing (walk, TREE_TYPE (parm), fntype, false);
@@ -128,7 +128,7 @@ put_parameter (Walk &walk, tree parm)
 void
 put_function_type (Walk &walk, tree fntype)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (!fntype)
     {
       out.put (Tag::missing);
@@ -157,7 +157,7 @@ put_function_type (Walk &walk, tree fntype)
 void
 put_signature (Walk &walk)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   tree decl = walk.self->decl;
   out.put_opcode (Tag::signature);
   out.put_opcode (list_length (DECL_ARGUMENTS (decl)));

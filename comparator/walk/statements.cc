@@ -27,7 +27,7 @@ put_asm_operand (Walk &walk, tree operand)
 void
 put_asm (Walk &walk, const gasm *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put_opcode (Tag::asm_);
   out.put_opcode (gimple_asm_noutputs (stmt));
   out.put_opcode (gimple_asm_ninputs (stmt));
@@ -55,7 +55,7 @@ put_asm (Walk &walk, const gasm *stmt)
 void
 put_switch (Walk &walk, const gswitch *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put_opcode (Tag::switch_);
   out.put_opcode (gimple_switch_num_labels (stmt));
   put_arithmetic_type (walk, out.wants_items () ? gimple_switch_index (stmt) : NULL_TREE);
@@ -97,7 +97,7 @@ check_label (KeyBuilder &out, const glabel *stmt)
 bool
 put_statement (Walk &walk, gimple *stmt)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (copied_value (walk, stmt))
     {
       out.put_copy (gimple_assign_lhs (stmt));

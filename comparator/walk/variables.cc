@@ -76,7 +76,7 @@ put_guarded_arrays (KeyBuilder &out, const_tree type)
 void
 put_local_storage (Walk &walk, tree decl)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   out.put (TREE_CODE (decl));
   out.put (typeless_storage_p (decl) ? 0 : walk.unit.types.value (TREE_TYPE (decl)) + 1);
   put_size (out, DECL_SIZE (decl));
@@ -120,7 +120,7 @@ put_global (Walk &walk, tree decl)
 void
 put_decl (Walk &walk, tree decl)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (!function_local_p (walk, decl))
     {
       if (TREE_CODE (decl) != FUNCTION_DECL && TREE_CODE (decl) != CONST_DECL && !VAR_P (decl))

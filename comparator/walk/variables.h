@@ -5,7 +5,7 @@
 #ifndef MERGEFN_COMPARATOR_WALK_VARIABLES_H
 #define MERGEFN_COMPARATOR_WALK_VARIABLES_H
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -4,7 +4,7 @@
 
 #include "plugin/bodies/dead_stores.h"
 #include "comparator/trees/reference.h"
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 
 namespace mergefn
 {

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/merge/merge.h"
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/symbols/vtable.h"
 #include "plugin/weaken/weaken.h"

@@ -4,7 +4,7 @@
 
 #include "plugin/pass/pass.h"
 #include "comparator/faults.h"
-#include "comparator/portable/portable.h"
+#include "comparator/portable/portable_digest.h"
 #include "plugin/bodies/bodies.h"
 #include "plugin/bodies/dead_stores.h"
 #include "plugin/fold/fold.h"
@@ -57,20 +57,20 @@ private:
   Options m_options;
 };
 
-/* For tests: prints the portable name of each function that may be folded, as the pass leaves it.  */
+/* For tests: prints the portable digest of each function that may be folded, as the pass leaves it.  */
 void
 print_digests (const Options &options)
 {
-  PortableNames names (MERGEFN_VERSION);
+  PortableDigests digests (MERGEFN_VERSION);
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
     if (node->inlined_to || candidate_refusal (node, options) != Refusal::none)
       continue;
-    PortableName name = names.name (node);
+    PortableDigest digest = digests.digest (node);
     fprintf (stderr, "mergefn-digest: %s %s\n",
              IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)),
-             name.digest.empty () ? to_string (name.reason) : name.digest.c_str ());
+             digest.text.empty () ? to_string (digest.reason) : digest.text.c_str ());
   }
 }
 

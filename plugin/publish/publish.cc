@@ -5,8 +5,8 @@
 #include "plugin/publish/publish.h"
 #include "comparator/compat.h"
 #include "comparator/portable/digest.h"
-#include "comparator/trees/names.h"
-#include "comparator/portable/portable.h"
+#include "comparator/trees/constant_variables.h"
+#include "comparator/portable/portable_digest.h"
 #include "plugin/symbols/components.h"
 #include "plugin/publish/publishable.h"
 #include "plugin/bodies/shared_body.h"
@@ -43,8 +43,8 @@ refers_to_local_p (cgraph_node *body, const Component &component)
   ipa_ref *ref;
   for (int i = 0; body->iterate_reference (i, ref); i++)
     {
-      tree value, decl = ref->referred->decl;
-      if (VAR_P (decl) && !TREE_PUBLIC (decl) && !constant_by_value_p (decl, &value))
+      tree decl = ref->referred->decl;
+      if (VAR_P (decl) && !TREE_PUBLIC (decl) && !constant_value (decl))
         return true;
     }
   return false;
@@ -97,7 +97,7 @@ public:
   {
   }
 
-  bool unit_portable_p () const { return m_names.unit_portable_p (); }
+  bool unit_portable_p () const { return m_portable.unit_portable_p (); }
   void name (const Component &component);
 
 private:
@@ -105,14 +105,14 @@ private:
   void note_published (cgraph_node *body, int insns);
   void forget (cgraph_node *body);
   void name_cycle (const Component &component);
-  void publish (cgraph_node *body, const PortableName &name);
+  void publish (cgraph_node *body, const PortableDigest &digest);
 
   unsigned m_left;
   const Options &m_options;
   Report &m_report;
   FunctionComparator m_comparator;
   std::map<const cgraph_node *, Weakened> m_weakened;
-  PortableNames m_names{ MERGEFN_VERSION };
+  PortableDigests m_portable{ MERGEFN_VERSION };
   std::set<std::string> m_digests;
 };
 
@@ -152,14 +152,14 @@ Publisher::note_published (cgraph_node *body, int insns)
 /* Names BODY, so that the linker may take any unit's copy.  BODY becomes weak, like all that the linker may
    discard.  So GCC assumes no more of it than of any COMDAT function.  */
 void
-Publisher::publish (cgraph_node *body, const PortableName &portable)
+Publisher::publish (cgraph_node *body, const PortableDigest &digest)
 {
-  if (!nameable_p (body) || portable.digest.empty () || !m_digests.insert (portable.digest).second)
+  if (!nameable_p (body) || digest.text.empty () || !m_digests.insert (digest.text).second)
     return;
-  if (!may_publish (body, portable.insns))
+  if (!may_publish (body, digest.insns))
     return;
   bool weakened = m_weakened.count (body) != 0;
-  note_published (body, portable.insns);
+  note_published (body, digest.insns);
   /* No digest contains the escaped set.  */
   forget_escaped (body);
   if (!shared_body_p (body))
@@ -169,7 +169,7 @@ Publisher::publish (cgraph_node *body, const PortableName &portable)
       leave_group (body);
       compat::set_semantic_interposition (body);
     }
-  tree name = get_identifier (("__mergefn_" + portable.digest).c_str ());
+  tree name = get_identifier (("__mergefn_" + digest.text).c_str ());
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);
@@ -210,24 +210,24 @@ Publisher::name (const Component &component)
   if (component.size () > 1)
     name_cycle (component);
   else
-    publish (component[0], m_names.name (component[0]));
+    publish (component[0], m_portable.digest (component[0]));
 }
 
 /* Adds to each digest in FOUND, which has the bodies of one component, the digests of all of them.  */
 void
-add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
+add_digests_of_all (std::map<cgraph_node *, PortableDigest> &found)
 {
   std::vector<std::string> all;
-  for (const auto &[body, name] : found)
-    all.push_back (name.digest);
+  for (const auto &[body, of_body] : found)
+    all.push_back (of_body.text);
   std::sort (all.begin (), all.end ());
-  for (auto &[body, name] : found)
+  for (auto &[body, of_body] : found)
     {
       Digest digest;
-      digest.put_text (name.digest);
+      digest.put_text (of_body.text);
       for (const std::string &each : all)
         digest.put_text (each);
-      name.digest = digest.finish ();
+      of_body.text = digest.finish ();
     }
 }
 
@@ -238,25 +238,25 @@ add_digests_of_all (std::map<cgraph_node *, PortableName> &found)
 void
 Publisher::name_cycle (const Component &component)
 {
-  PortableNames::Assumed names;
-  std::map<cgraph_node *, PortableName> found;
+  PortableDigests::Assumed assumed;
+  std::map<cgraph_node *, PortableDigest> found;
   for (cgraph_node *body : component)
-    names[body->decl] = "";
+    assumed[body->decl] = "";
   for (size_t round = 0; round <= component.size (); round++)
     {
-      m_names.assume (names);
+      m_portable.assume (assumed);
       for (cgraph_node *body : component)
         {
-          found[body] = m_names.name (body);
-          if (found[body].digest.empty ())
+          found[body] = m_portable.digest (body);
+          if (found[body].text.empty ())
             {
-              m_names.assume ({});
+              m_portable.assume ({});
               return;
             }
-          names[body->decl] = found[body].digest;
+          assumed[body->decl] = found[body].text;
         }
     }
-  m_names.assume ({});
+  m_portable.assume ({});
   add_digests_of_all (found);
   for (cgraph_node *body : component)
     publish (body, found[body]);

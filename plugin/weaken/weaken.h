@@ -9,7 +9,7 @@
 #ifndef MERGEFN_PLUGIN_WEAKEN_WEAKEN_H
 #define MERGEFN_PLUGIN_WEAKEN_WEAKEN_H
 
-#include "comparator/key/key.h"
+#include "comparator/walk/output.h"
 
 namespace mergefn
 {

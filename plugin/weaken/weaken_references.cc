@@ -94,6 +94,10 @@ alias_all_type (machine_mode mode)
 tree
 memory_at (tree address, const poly_offset_int &offset, tree type)
 {
+  addr_space_t space = TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (address)));
+  if (space != TYPE_ADDR_SPACE (type))
+    type = build_qualified_type (type,
+                                 TYPE_QUALS_NO_ADDR_SPACE (type) | ENCODE_QUAL_ADDR_SPACE (space));
   return build2 (MEM_REF, type, address, wide_int_to_tree (alias_all_type (ptr_mode), offset));
 }
 

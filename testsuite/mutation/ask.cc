@@ -156,7 +156,7 @@ Asker::ask (const Base &base, const Mutation &mutation, Place place, Tally &tall
   answer.key = refused || FunctionComparator::compare (base.walked, now) != 0;
   answer.fact = !refused && fact_differs_p (base.walked.facts, now.facts, mutation.expect.kind);
   answer.any_fact = !refused && fact_differs_p (base.walked.facts, now.facts, FactKind::none);
-  answer.digest = has_digest && m_names.name (place.node).digest != base.digest;
+  answer.digest = has_digest && m_portable.digest (place.node).text != base.digest;
   bool lost = false;
   const char *why = complaint (mutation.expect, answer, has_digest, &lost);
   if (why)
@@ -175,7 +175,7 @@ Asker::ask (const Base &base, const Mutation &mutation, Place place, Tally &tall
     undo.forget ();
   undo.run ();
   if (!equal_p (m_comparator.walk (place.node), base.walked)
-      || m_names.name (place.node).digest != base.digest)
+      || m_portable.digest (place.node).text != base.digest)
     {
       tally.leaked++;
       complain ("leaked", mutation, place, "the function is not what it was");
@@ -190,9 +190,9 @@ Asker::function (cgraph_node *node)
   Base base{ m_comparator.walk (node), "" };
   if (base.walked.unsupported != Unsupported::none)
     return;
-  base.digest = m_names.name (node).digest;
-  KeyBuffers buffers;
-  KeyBuilder none (KeyBuilder::Mode::key, buffers);
+  base.digest = m_portable.digest (node).text;
+  WalkBuffers buffers;
+  WalkOutput none (WalkOutput::Mode::key, buffers);
   Walk walk (m_comparator.unit (), none, node);
   Places places = find_places (walk);
   for (size_t i = 0; i < m_mutations.size (); i++)

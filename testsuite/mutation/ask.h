@@ -5,7 +5,7 @@
 #ifndef MERGEFN_MUTATION_ASK_H
 #define MERGEFN_MUTATION_ASK_H
 
-#include "comparator/portable/portable.h"
+#include "comparator/portable/portable_digest.h"
 #include "places.h"
 
 namespace mergefn::mutation
@@ -49,7 +49,7 @@ private:
   const Limits &m_limits;
   FILE *m_out;
   FunctionComparator m_comparator;
-  PortableNames m_names{ "mutation" };
+  PortableDigests m_portable{ "mutation" };
   std::vector<std::pair<const Mutation *, const char *>> m_mutations;
   std::vector<Tally> m_tallies;
 };

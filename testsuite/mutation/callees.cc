@@ -5,7 +5,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
-#include "comparator/trees/names.h"
+#include "comparator/trees/constant_variables.h"
 #include "comparator/trees/promises.h"
 
 namespace mergefn::mutation
@@ -18,9 +18,8 @@ namespace
 bool
 named_p (const Place &p)
 {
-  tree value;
   symtab_node *node = symtab_node::get (p.thing);
-  return TREE_PUBLIC (p.thing) && p.thing != p.decl && !constant_by_value_p (p.thing, &value)
+  return TREE_PUBLIC (p.thing) && p.thing != p.decl && !constant_value (p.thing)
          && (!node || representative (node)->decl == p.thing);
 }
 
@@ -195,10 +194,10 @@ const Table variable_mutations = {
     } },
   { "DECL_INITIAL of a constant", Where::variable, in_digest,
     [] (Place &p, Undo &u) {
-      tree value;
-      if (!constant_by_value_p (p.thing, &value) || !value || DECL_INITIAL (p.thing) != value)
+      std::optional<tree> value = constant_value (p.thing);
+      if (!value || !*value || DECL_INITIAL (p.thing) != *value)
         return false;
-      tree other = other_value (p, value);
+      tree other = other_value (p, *value);
       if (!other)
         other = build_constructor (TREE_TYPE (p.thing), nullptr);
       CHANGE (u, DECL_INITIAL (p.thing), other);

@@ -101,7 +101,7 @@ constexpr Expect nowhere{ Expect::What::nothing };
 constexpr Expect
 fact (FactKind kind)
 {
-  /* Those two speak to callers alone (portable.cc).  */
+  /* Those two speak to callers alone (portable_digest.cc).  */
   return { Expect::What::fact, kind, kind != FactKind::modref && kind != FactKind::statics };
 }
 

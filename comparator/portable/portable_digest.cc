@@ -2,9 +2,10 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "comparator/portable/portable.h"
+#include "comparator/portable/portable_digest.h"
 #include "comparator/portable/code_options.h"
-#include "comparator/trees/names.h"
+#include "comparator/trees/constant_variables.h"
+#include "comparator/trees/type_names.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/promises.h"
 
@@ -22,7 +23,7 @@ namespace
 class Writer
 {
 public:
-  Writer (Unit &unit, const WalkedFunction &walked, const PortableNames::Assumed &assumed,
+  Writer (Unit &unit, const WalkedFunction &walked, const PortableDigests::Assumed &assumed,
           Digest &out)
       : m_unit (unit), m_walked (walked), m_assumed (assumed), m_out (out),
         m_fndecl (walked.node->decl),
@@ -55,7 +56,7 @@ private:
 
   Unit &m_unit;
   const WalkedFunction &m_walked;
-  const PortableNames::Assumed &m_assumed;
+  const PortableDigests::Assumed &m_assumed;
   Digest &m_out;
   tree m_fndecl;
   bool m_strict_aliasing;
@@ -157,7 +158,7 @@ Writer::element (Walk &walk, tree index, tree value)
 void
 Writer::initializer (Walk &walk, tree value)
 {
-  KeyBuilder &out = walk.out;
+  WalkOutput &out = walk.out;
   if (value && CONVERT_EXPR_P (value))
     {
       out.put (NOP_EXPR);
@@ -185,8 +186,8 @@ Writer::initializer (Walk &walk, tree value)
 void
 Writer::constant (tree decl, tree value)
 {
-  KeyBuffers buffers;
-  KeyBuilder items (KeyBuilder::Mode::key, buffers);
+  WalkBuffers buffers;
+  WalkOutput items (WalkOutput::Mode::key, buffers);
   Walk walk (m_unit, items, m_walked.node);
   items.put (m_unit.types.value (TREE_TYPE (decl)));
   items.put (DECL_ALIGN (decl));
@@ -200,7 +201,6 @@ Writer::constant (tree decl, tree value)
 void
 Writer::global (tree decl)
 {
-  tree value;
   auto assumed = m_assumed.find (decl);
   if (decl == m_fndecl)
     refuse (NotPortable::own_address);
@@ -209,8 +209,8 @@ Writer::global (tree decl)
       m_out.put_text ("assumed");
       m_out.put_text (assumed->second);
     }
-  else if (constant_by_value_p (decl, &value))
-    constant (decl, value);
+  else if (std::optional<tree> value = constant_value (decl))
+    constant (decl, *value);
   else if (TREE_CODE (decl) == FUNCTION_DECL && !TREE_PUBLIC (decl))
     refuse (NotPortable::local_function);
   else if (!TREE_PUBLIC (decl) || (VAR_P (decl) && DECL_HARD_REGISTER (decl)))
@@ -361,14 +361,14 @@ global_registers_p ()
 
 } // namespace
 
-PortableNames::PortableNames (const char *plugin_version)
+PortableDigests::PortableDigests (const char *plugin_version)
     : m_unit_portable (!in_lto_p && !global_registers_p () && !code_listed_outside_p ()),
       m_compile (digest_of (std::string (plugin_version) + '\n' + compile_options_text ()))
 {
 }
 
 const std::string &
-PortableNames::function_options (tree fndecl)
+PortableDigests::function_options (tree fndecl)
 {
   std::string &text = m_function_options[{ DECL_FUNCTION_SPECIFIC_OPTIMIZATION (fndecl),
                                            DECL_FUNCTION_SPECIFIC_TARGET (fndecl) }];
@@ -377,8 +377,8 @@ PortableNames::function_options (tree fndecl)
   return text;
 }
 
-PortableName
-PortableNames::name (cgraph_node *node)
+PortableDigest
+PortableDigests::digest (cgraph_node *node)
 {
   if (!m_unit_portable)
     return { "", NotPortable::unit };

@@ -1,4 +1,4 @@
-/* A name for what a function is, on which all units agree that have the same function.  Same means:
+/* A digest of what a function is, on which all units agree that have the same function.  Same means:
    compiled by the same compiler with the same options, doing the same, with the same facts.  Then
    any unit's copy may run in place of any other's.
 
@@ -9,8 +9,8 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef MERGEFN_COMPARATOR_PORTABLE_PORTABLE_H
-#define MERGEFN_COMPARATOR_PORTABLE_PORTABLE_H
+#ifndef MERGEFN_COMPARATOR_PORTABLE_PORTABLE_DIGEST_H
+#define MERGEFN_COMPARATOR_PORTABLE_PORTABLE_DIGEST_H
 
 #include "comparator/portable/digest.h"
 #include "comparator/order/function.h"
@@ -28,29 +28,29 @@ enum class NotPortable
 
 const char *to_string (NotPortable reason);
 
-struct PortableName
+struct PortableDigest
 {
-  std::string digest; /* 32 hexadecimal digits; empty if there is none.  */
+  std::string text; /* 32 hexadecimal digits; empty if there is none.  */
   NotPortable reason = NotPortable::none;
   int insns = 0; /* Estimated size, if there is a digest.  */
 };
 
 /* Digests of a unit's functions.  They are valid while options and the set of the unit's variables
    stay; each is valid as a walked function is (function.h).  */
-class PortableNames
+class PortableDigests
 {
 public:
   /* Digests of different versions of the plugin never agree.  */
-  explicit PortableNames (const char *plugin_version);
+  explicit PortableDigests (const char *plugin_version);
 
   /* False if no function of the unit can have a digest.  */
   bool unit_portable_p () const { return m_unit_portable; }
 
-  PortableName name (cgraph_node *node);
+  PortableDigest digest (cgraph_node *node);
 
-  /* Names to assume for functions that have none yet.  */
+  /* Digests to assume for functions that have none yet.  */
   using Assumed = std::map<tree, std::string>;
-  void assume (Assumed names) { m_assumed = std::move (names); }
+  void assume (Assumed digests) { m_assumed = std::move (digests); }
 
 private:
   const std::string &function_options (tree fndecl);

@@ -3,7 +3,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "comparator/walk/walk.h"
+#include "comparator/walk/context.h"
 #include "comparator/compat.h"
 
 namespace mergefn

@@ -1,20 +1,16 @@
-/* Names of declarations and types on which all units agree.
+/* Names of types on which all units agree.
 
    Reads declarations, and leaves them as they were.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef MERGEFN_COMPARATOR_TREES_NAMES_H
-#define MERGEFN_COMPARATOR_TREES_NAMES_H
+#ifndef MERGEFN_COMPARATOR_TREES_TYPE_NAMES_H
+#define MERGEFN_COMPARATOR_TREES_TYPE_NAMES_H
 
 #include "comparator/gcc.h"
 
 namespace mergefn
 {
-
-/* True if DECL is nothing but its value: a constant whose address nobody can compare.  *VALUE gets
-   the initial value, null for zero.  */
-bool constant_by_value_p (tree decl, tree *value);
 
 /* The name of CLASS_TYPE by the one definition rule, empty if it has none.  */
 std::string odr_name (tree class_type);

@@ -1,25 +1,14 @@
-/* Names on which units agree.  Leaves declarations as they were.
+/* Names of types on which all units agree.  Leaves declarations as they were.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "comparator/trees/names.h"
+#include "comparator/trees/type_names.h"
 
 namespace mergefn
 {
 
 namespace
 {
-
-/* True if, by its name, GCC made DECL out of an initializer or a switch.  No source can take such
-   an object's address and compare it.  */
-bool
-compiler_made_p (const_tree decl)
-{
-  if (!DECL_NAME (decl) || !DECL_ARTIFICIAL (decl) || !DECL_IGNORED_P (decl))
-    return false;
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (decl));
-  return !strncmp (name, "C.", 2) || !strncmp (name, "CSWTCH.", 7);
-}
 
 /* True if a name that has the mangled NAME in it may be another thing's in another unit.  Such a
    NAME is in an unnamed namespace or, unless more is looked at, names an unnamed class or a
@@ -34,24 +23,6 @@ ambiguous_p (const std::string &name)
 }
 
 } // namespace
-
-bool
-constant_by_value_p (tree decl, tree *value)
-{
-  if (TREE_CODE (decl) == CONST_DECL)
-    {
-      *value = DECL_INITIAL (decl);
-      return *value != NULL_TREE;
-    }
-  if (!VAR_P (decl) || !TREE_STATIC (decl) || TREE_PUBLIC (decl) || DECL_EXTERNAL (decl)
-      || !TREE_READONLY (decl) || TREE_THIS_VOLATILE (decl) || DECL_THREAD_LOCAL_P (decl)
-      || DECL_SECTION_NAME (decl) || DECL_ATTRIBUTES (decl))
-    return false;
-  if (TREE_ADDRESSABLE (decl) && !compiler_made_p (decl) && !DECL_IN_CONSTANT_POOL (decl))
-    return false;
-  *value = ctor_for_folding (decl);
-  return *value != error_mark_node;
-}
 
 /* The front end mangles names of types on demand.  GCC asks for them only under -flto, and looks at
    whether one was made.  So a name made here is taken back.  */

@@ -4,13 +4,13 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef MERGEFN_COMPARATOR_WALK_WALK_H
-#define MERGEFN_COMPARATOR_WALK_WALK_H
+#ifndef MERGEFN_COMPARATOR_WALK_CONTEXT_H
+#define MERGEFN_COMPARATOR_WALK_CONTEXT_H
 
 #include "comparator/current_function.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
-#include "comparator/key/key.h"
+#include "comparator/walk/output.h"
 #include "comparator/key/numbering.h"
 #include "comparator/trees/types.h"
 
@@ -50,13 +50,13 @@ struct Unit
 class OutsideStatement
 {
 public:
-  explicit OutsideStatement (KeyBuilder &out) : m_out (out), m_statement (out.leave_statement ()) {}
+  explicit OutsideStatement (WalkOutput &out) : m_out (out), m_statement (out.leave_statement ()) {}
   ~OutsideStatement () { m_out.set_statement (m_statement); }
   OutsideStatement (const OutsideStatement &) = delete;
   OutsideStatement &operator= (const OutsideStatement &) = delete;
 
 private:
-  KeyBuilder &m_out;
+  WalkOutput &m_out;
   gimple *m_statement;
 };
 
@@ -70,7 +70,7 @@ bool asks_part_size_p (const cgraph_node *function);
 
 struct Walk
 {
-  Walk (Unit &unit_, KeyBuilder &out_, cgraph_node *self_)
+  Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
         may_set_errno (unit_.errno_setters.contains (self_))
@@ -78,7 +78,7 @@ struct Walk
   }
 
   Unit &unit;
-  KeyBuilder &out;
+  WalkOutput &out;
   cgraph_node *self;
   function *fun;
   LocalNumbering locals;
