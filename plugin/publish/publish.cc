@@ -104,6 +104,8 @@ private:
   bool may_publish (cgraph_node *body, int insns) const;
   void note_published (cgraph_node *body, int insns);
   void forget (cgraph_node *body);
+  bool find_digests (const Component &component, const PortableDigests::Assumed &assumed,
+                     std::map<cgraph_node *, PortableDigest> &found);
   void name_cycle (const Component &component);
   void publish (cgraph_node *body, const PortableDigest &digest);
 
@@ -231,9 +233,23 @@ add_digests_of_all (std::map<cgraph_node *, PortableDigest> &found)
     }
 }
 
+/* Adds to FOUND the digests of the bodies of COMPONENT if callees among them have the digests ASSUMED.  False if
+   a body can have none.  */
+bool
+Publisher::find_digests (const Component &component, const PortableDigests::Assumed &assumed,
+                         std::map<cgraph_node *, PortableDigest> &found)
+{
+  m_portable.assume (assumed);
+  for (cgraph_node *body : component)
+    found[body] = m_portable.digest (body);
+  m_portable.assume ({});
+  return std::none_of (component.begin (), component.end (),
+                       [&] (cgraph_node *body) { return found[body].text.empty (); });
+}
+
 /* Names the bodies of COMPONENT, which call each other.  The first round tells them apart by what each does,
-   the next by what its callees do, and so on.  After as many rounds as bodies no more comes to light among
-   them.  Bodies of two units can be alike so far and differ beyond, but then their components have other
+   the next by what its callees do, and so on.  A round that tells no more of them apart is the last: no later one
+   would.  Bodies of two units can be alike so far and differ beyond, but then their components have other
    bodies.  */
 void
 Publisher::name_cycle (const Component &component)
@@ -242,21 +258,15 @@ Publisher::name_cycle (const Component &component)
   std::map<cgraph_node *, PortableDigest> found;
   for (cgraph_node *body : component)
     assumed[body->decl] = "";
-  for (size_t round = 0; round <= component.size (); round++)
+  for (size_t apart = 0, before = 1; apart != before;)
     {
-      m_portable.assume (assumed);
+      if (!find_digests (component, assumed, found))
+        return;
+      std::set<std::string> distinct;
       for (cgraph_node *body : component)
-        {
-          found[body] = m_portable.digest (body);
-          if (found[body].text.empty ())
-            {
-              m_portable.assume ({});
-              return;
-            }
-          assumed[body->decl] = found[body].text;
-        }
+        distinct.insert (assumed[body->decl] = found[body].text);
+      before = std::exchange (apart, distinct.size ());
     }
-  m_portable.assume ({});
   add_digests_of_all (found);
   for (cgraph_node *body : component)
     publish (body, found[body]);
