@@ -15,10 +15,15 @@ from figures import compile_ratios, memory_ratio, text
 MARKS = ("<!-- bench -->", "<!-- end of bench -->")
 INTRODUCTION = """# Benchmarks
 
-Written by `make bench`; not by hand. How to read it: .text is that section's size in the linked programs, in bytes,
-summed over a program's binaries, each of which passed its own test unless said; ratios are to GCC's default
-(`gcc`, linked by bfd ld). The linkers fold sections, so that their objects are compiled with `-ffunction-sections`.
-Compile time is processor time, the compilers taking turns on each unit; of a program of many units, some are timed.
+Written by `make bench`; not by hand.
+"""
+READING = """## How to read the tables
+
+* .text is that section's size in the linked programs, in bytes, summed over a program's binaries.
+* Each binary passed its own test unless said.
+* Ratios are to GCC's default (`gcc`, linked by bfd ld).
+* The linkers fold sections. So their objects are compiled with `-ffunction-sections`.
+* Compile time is processor time. The compilers take turns on each unit. If a program has many units, some are timed.
 """
 
 
@@ -35,24 +40,36 @@ def table(head, rows):
 
 
 def document(found):
-    parts = [INTRODUCTION, machine(found), bounds(found)]
+    parts = [INTRODUCTION, first(found), repeat(), READING, bounds(found)]
     for set_name in found["sizes"]:
         parts += [sizes(found, set_name), savings(found, set_name)]
     parts += [wrong_tests(found), compiling(found), actions(found),
-              growth(found), repeat()]
+              growth(found), versions(found)]
     return "\n".join(p for p in parts if p)
 
 
-def machine(found):
-    m = found["machine"]
-    versions = "\n".join("| %s | %s |" % (n, v or "not there")
-                         for n, v in m["versions"].items())
+def first(found):
+    """What a user asks first: what it saves and costs, what is not met, and
+    where that was measured."""
+    m, bounds_set = found["machine"], found["figures"]["bounds"]
+    lines = [summary(found)]
+    if bounds_set:
+        lines.append("- %d of the project's %d [bounds](#bounds) are met." % (
+            sum(b["met"] for b in bounds_set), len(bounds_set)))
+    return ("## In short\n\n%s\n\n"
+            "Measured on %s with %s, %d cores, %.0f GiB, %s; mergefn at %s.\n"
+            % ("\n".join(line for line in lines if line), m["date"],
+               m["processor"], m["cores"], m["memory_gib"], m["system"],
+               m["commit"]))
+
+
+def versions(found):
+    tools = "\n".join("| %s | %s |" % (n, v or "not there")
+                      for n, v in found["machine"]["versions"].items())
     packages = sorted({"%s %s" % item for p in found["programs"].values()
                        for item in p["versions"].items()})
-    return ("Measured on %s with %s, %d cores, %.0f GiB, %s; mergefn at %s.\n"
-            "Sources: %s.\n\n| tool | version |\n|---|---|\n%s\n" % (
-                m["date"], m["processor"], m["cores"], m["memory_gib"],
-                m["system"], m["commit"], ", ".join(packages), versions))
+    return ("## Versions\n\n| tool | version |\n|---|---|\n%s\n\n"
+            "Sources: %s.\n" % (tools, ", ".join(packages)))
 
 
 def figure(bound):
@@ -241,10 +258,10 @@ def summary(found):
              if None not in (s["mergefn"], s["gold"], s["lld"])]
     ours, gold, lld = (sum(c) for c in zip(*pairs)) if pairs else (0, 0, 0)
     if gold and lld:
-        lines.append("- That is %.0f %% of what gold's `--icf=all` saves and "
-                     "%.0f %% of lld's, with any linker and without breaking "
-                     "address comparison." % (100 * ours / gold,
-                                              100 * ours / lld))
+        lines.append("- Bytes saved in all programs at -O2: %.0f %% of what "
+                     "gold's `--icf=all` saves and %.0f %% of lld's, with any "
+                     "linker and without breaking address comparison." % (
+                         100 * ours / gold, 100 * ours / lld))
     ratios = compile_ratios(found)
     if ratios:
         lines.append("- Compile time: %.3f of gcc's (median; worst %.3f)." % (
