@@ -232,7 +232,7 @@ void
 Writer::standing (tree decl)
 {
   symtab_node *node = symtab_node::get (decl);
-  const bool defined = node && node->definition && !DECL_EXTERNAL (decl) && !DECL_COMDAT (decl);
+  const bool defined = node && node->definition && !DECL_EXTERNAL (decl);
   m_out.put (defined);
   if (node && VAR_P (decl))
     m_out.put (m_storage.emplace (node->ultimate_alias_target (), m_storage.size ()).first->second);

@@ -224,6 +224,24 @@ const Table call_mutations = {
       return type
              && set_type (p, u, build_qualified_type (type, TYPE_QUALS (type) ^ TYPE_QUAL_CONST));
     } },
+  { "gimple_call_fntype: METHOD_TYPE", Where::statement, in_key,
+    [] (Place &p, Undo &u) {
+      tree type = type_of (p);
+      if (!type)
+        return false;
+      tree other = build_distinct_type_copy (type);
+      TREE_SET_CODE (other, TREE_CODE (type) == METHOD_TYPE ? FUNCTION_TYPE : METHOD_TYPE);
+      return set_type (p, u, other);
+    } },
+  { "gimple_call_fntype: TREE_ADDRESSABLE", Where::statement, in_key,
+    [] (Place &p, Undo &u) {
+      tree type = type_of (p);
+      if (!type)
+        return false;
+      tree other = build_distinct_type_copy (type);
+      TREE_ADDRESSABLE (other) = !TREE_ADDRESSABLE (type);
+      return set_type (p, u, other);
+    } },
   { "gimple_call_fntype: TREE_TYPE", Where::statement, in_key,
     [] (Place &p, Undo &u) {
       tree type = type_of (p);
