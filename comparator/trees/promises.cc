@@ -21,11 +21,8 @@ special_flags (const_tree fndecl)
   return flags_from_decl_or_type (fndecl) & (ECF_RETURNS_TWICE | ECF_MAY_BE_ALLOCA);
 }
 
-namespace
-{
-
 /* The class with virtual functions of which FNDECL constructs an object, or null.  */
-tree
+static tree
 constructed_class (const_tree fndecl)
 {
   tree type = TREE_TYPE (fndecl);
@@ -34,8 +31,6 @@ constructed_class (const_tree fndecl)
   tree made = TYPE_MAIN_VARIANT (TYPE_METHOD_BASETYPE (type));
   return RECORD_OR_UNION_TYPE_P (made) && contains_polymorphic_type_p (made) ? made : NULL_TREE;
 }
-
-} // namespace
 
 bool
 constructs_p (const_tree fndecl)
@@ -49,10 +44,7 @@ construct_alike_p (const_tree a, const_tree b)
   return constructed_class (a) == constructed_class (b);
 }
 
-namespace
-{
-
-void
+static void
 put_promises_of_function (KeyBuilder &out, const_tree decl)
 {
   out.put (TREE_READONLY (decl));
@@ -75,7 +67,7 @@ put_promises_of_function (KeyBuilder &out, const_tree decl)
     put_attributes (out, TYPE_ATTRIBUTES (TREE_TYPE (decl)), role);
 }
 
-void
+static void
 put_promises_of_variable (KeyBuilder &out, const_tree decl)
 {
   out.put (TREE_READONLY (decl));
@@ -91,8 +83,6 @@ put_promises_of_variable (KeyBuilder &out, const_tree decl)
   if (!size || !put_constant (out, size))
     out.put (Tag::missing);
 }
-
-} // namespace
 
 void
 put_promises (KeyBuilder &out, tree decl)

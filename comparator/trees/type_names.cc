@@ -7,13 +7,10 @@
 namespace mergefn
 {
 
-namespace
-{
-
 /* True if a name that has the mangled NAME in it may be another thing's in another unit.  Such a
    NAME is in an unnamed namespace or, unless more is looked at, names an unnamed class or a
    closure.  */
-bool
+static bool
 ambiguous_p (const std::string &name)
 {
   for (const char *mark : { "<anon>", "_GLOBAL__N_", "Ul", "Ut", "." })
@@ -21,8 +18,6 @@ ambiguous_p (const std::string &name)
       return true;
   return name.empty ();
 }
-
-} // namespace
 
 /* The front end mangles names of types on demand.  GCC asks for them only under -flto, and looks at
    whether one was made.  So a name made here is taken back.  */
@@ -41,12 +36,9 @@ odr_name (tree class_type)
   return ambiguous_p (result) ? "" : result;
 }
 
-namespace
-{
-
 /* Adds the name of TYPE, a class without a name, by its place in the class that it is a member
    of.  */
-bool
+static bool
 add_member_class_name (tree type, std::string &name)
 {
   tree context = TYPE_CONTEXT (type);
@@ -65,7 +57,7 @@ add_member_class_name (tree type, std::string &name)
   return false;
 }
 
-bool
+static bool
 add_function_type_name (tree type, std::string &name)
 {
   if (TREE_CODE (type) == METHOD_TYPE && !add_type_name (TYPE_METHOD_BASETYPE (type), name))
@@ -78,8 +70,6 @@ add_function_type_name (tree type, std::string &name)
   name += prototype_p (type) ? ')' : '?';
   return true;
 }
-
-} // namespace
 
 bool
 add_type_name (tree type, std::string &name)

@@ -12,10 +12,7 @@
 namespace mergefn
 {
 
-namespace
-{
-
-void
+static void
 put_base (Walk &walk, tree base)
 {
   WalkOutput &out = walk.out;
@@ -37,7 +34,7 @@ put_base (Walk &walk, tree base)
 
 /* Writes the word that a store to bit-field FIELD may touch.  The store reads and writes back
    FIELD's neighbours in the word, but not the memory beyond.  */
-void
+static void
 put_bit_field_container (Walk &walk, tree field)
 {
   WalkOutput &out = walk.out;
@@ -62,7 +59,7 @@ put_bit_field_container (Walk &walk, tree field)
   put_operand (walk, DECL_FIELD_BIT_OFFSET (field));
 }
 
-void
+static void
 put_variable_part (Walk &walk, const VariablePart &part)
 {
   WalkOutput &out = walk.out;
@@ -84,8 +81,6 @@ put_variable_part (Walk &walk, const VariablePart &part)
   else
     put_operand (walk, last);
 }
-
-} // namespace
 
 bool
 put_place (Walk &walk, tree expr)
@@ -109,12 +104,9 @@ put_place (Walk &walk, tree expr)
   return ref.variable.empty ();
 }
 
-namespace
-{
-
 /* Writes the steps of EXPR where weakening cannot take them back.  There they are part of the code,
    because GCC goes by steps, too.  */
-void
+static void
 put_steps (Walk &walk, tree expr)
 {
   if (!forgettable_steps_p (expr, walk.out.statement ()))
@@ -126,7 +118,7 @@ put_steps (Walk &walk, tree expr)
    disguise errno as part of something else of that size.  Where EXPR's steps can be forgotten, its
    own type counts: the type of the memory that it becomes.  The type around it is among the steps
    then.  */
-void
+static void
 put_errno (Walk &walk, tree expr)
 {
   tree base = inner_base (expr);
@@ -137,7 +129,7 @@ put_errno (Walk &walk, tree expr)
 }
 
 /* True if bytes are in the other order at some step of EXPR.  */
-bool
+static bool
 reverse_storage_order_p (tree expr)
 {
   for (; handled_component_p (expr); expr = TREE_OPERAND (expr, 0))
@@ -147,7 +139,7 @@ reverse_storage_order_p (tree expr)
 }
 
 /* Writes how much EXPR accesses, where that is not what its type says.  */
-void
+static void
 put_access_size (KeyBuilder &out, tree expr)
 {
   const_tree size = access_size (expr);
@@ -156,7 +148,7 @@ put_access_size (KeyBuilder &out, tree expr)
                                      : ~Item (0));
 }
 
-void
+static void
 put_reference (Walk &walk, tree expr)
 {
   WalkOutput &out = walk.out;
@@ -181,7 +173,7 @@ put_reference (Walk &walk, tree expr)
 }
 
 /* Writes the layouts along the path of address OBJECT.  */
-void
+static void
 put_path (Walk &walk, tree object)
 {
   std::vector<Item> path = layout_path (walk.unit.types, object);
@@ -189,7 +181,7 @@ put_path (Walk &walk, tree object)
   walk.out.put_items (path);
 }
 
-void
+static void
 put_address (Walk &walk, tree address)
 {
   tree object = TREE_OPERAND (address, 0);
@@ -212,8 +204,6 @@ put_address (Walk &walk, tree address)
   if (!constant)
     out.put_items (steps (walk.unit.types, walk.locals, object));
 }
-
-} // namespace
 
 offset_int
 sum_in_bits (const_tree offset)
@@ -241,10 +231,7 @@ put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
     out.put_site (Site::Kind::address, nullptr);
 }
 
-namespace
-{
-
-void
+static void
 put_constructor (Walk &walk, tree constructor)
 {
   WalkOutput &out = walk.out;
@@ -263,7 +250,7 @@ put_constructor (Walk &walk, tree constructor)
 
 /* Writes REF, a function from a virtual table.  The class whose table GCC takes it for, to
    devirtualise the call, is a fact.  */
-void
+static void
 put_obj_type_ref (Walk &walk, tree ref)
 {
   WalkOutput &out = walk.out;
@@ -273,8 +260,6 @@ put_obj_type_ref (Walk &walk, tree ref)
   put_operand (walk, OBJ_TYPE_REF_TOKEN (ref));
   out.put_site (Site::Kind::virtual_call, ref);
 }
-
-} // namespace
 
 void
 put_arithmetic_type (Walk &walk, const_tree operand)

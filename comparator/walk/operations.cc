@@ -12,12 +12,9 @@
 namespace mergefn
 {
 
-namespace
-{
-
 /* The place of NAME among the names visited so far.  A parameter's value that is used here for the
    first time stands after those, by the parameter's number.  */
-std::pair<Item, Item>
+static std::pair<Item, Item>
 rank (Walk &walk, tree name)
 {
   name = original (walk, name);
@@ -29,15 +26,13 @@ rank (Walk &walk, tree name)
 /* True if the operands of a commutative operation, or the sides of a comparison, are to be swapped.
    SSA versions say nothing, so the operand that was visited first comes first.  Everything else
    stays in GCC's own canonical order.  */
-bool
+static bool
 swap_p (Walk &walk, tree first, tree second)
 {
   if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME)
     return false;
   return rank (walk, second) < rank (walk, first);
 }
-
-} // namespace
 
 tree_code
 mirrored (tree_code code)
@@ -71,24 +66,19 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
   put_operand (walk, second);
 }
 
-namespace
-{
-
 /* Like TYPE_OVERFLOW_TRAPS, for any type.  */
-bool
+static bool
 overflow_traps_p (tree type)
 {
   return ANY_INTEGRAL_TYPE_P (type) && TYPE_OVERFLOW_TRAPS (type);
 }
 
 /* True if CODE can overflow.  */
-bool
+static bool
 arithmetic_p (tree_code code)
 {
   return code == PLUS_EXPR || code == MINUS_EXPR || code == MULT_EXPR || code == NEGATE_EXPR;
 }
-
-} // namespace
 
 bool
 bitwise_p (tree_code code)
@@ -114,12 +104,9 @@ bitwise_p (tree_code code)
     }
 }
 
-namespace
-{
-
 /* Writes the operation of STMT.  Undefined overflow is a fact, but overflow that traps is in the
    key.  */
-void
+static void
 put_operation (Walk &walk, const gassign *stmt, tree_code code)
 {
   WalkOutput &out = walk.out;
@@ -139,7 +126,7 @@ put_operation (Walk &walk, const gassign *stmt, tree_code code)
 
 /* True if CODE may add an offset to an address that is held as an integer of TYPE.  RTL takes the operand
    that was a pointer for the base (REG_POINTER in alias.c's find_base_term).  */
-bool
+static bool
 address_sum_p (tree_code code, const_tree type)
 {
   return (code == PLUS_EXPR || code == MINUS_EXPR || code == POINTER_PLUS_EXPR)
@@ -149,7 +136,7 @@ address_sum_p (tree_code code, const_tree type)
 /* True if FIRST and SECOND, operands of CODE, may change places.  Parts of a complex number may not: a product is
    made of several sums of products, of which one is fused (convert_mult_to_fma).  Nor may operands of two types,
    which the key has in their order.  */
-bool
+static bool
 commute_p (Walk &walk, tree_code code, tree first, tree second)
 {
   TypeTable &types = walk.unit.types;
@@ -157,7 +144,7 @@ commute_p (Walk &walk, tree_code code, tree first, tree second)
          && types.arithmetic (TREE_TYPE (first)) == types.arithmetic (TREE_TYPE (second));
 }
 
-void
+static void
 put_binary (Walk &walk, const gassign *stmt)
 {
   WalkOutput &out = walk.out;
@@ -177,8 +164,6 @@ put_binary (Walk &walk, const gassign *stmt)
   put_operand (walk, first);
   put_operand (walk, second);
 }
-
-} // namespace
 
 bool
 shift_as_multiplication_p (const gassign *stmt)
@@ -213,10 +198,7 @@ takes_low_bits_p (const_tree to, const_tree from)
          && (TYPE_PRECISION (to) <= TYPE_PRECISION (from) || faulty_p (Fault::conversions));
 }
 
-namespace
-{
-
-void
+static void
 put_shift_as_multiplication (Walk &walk, const gassign *stmt)
 {
   tree second = shift_factor (stmt);
@@ -229,7 +211,7 @@ put_shift_as_multiplication (Walk &walk, const gassign *stmt)
 }
 
 /* A conversion takes the low bits, or extends by the sign of its operand.  */
-void
+static void
 put_conversion (Walk &walk, const gassign *stmt)
 {
   WalkOutput &out = walk.out;
@@ -246,7 +228,7 @@ put_conversion (Walk &walk, const gassign *stmt)
 }
 
 /* True if STMT, like (void *) &x, is written as &x: pointer types are alike.  */
-bool
+static bool
 converted_address_p (const gassign *stmt)
 {
   tree from = gimple_assign_rhs1 (stmt);
@@ -256,7 +238,7 @@ converted_address_p (const gassign *stmt)
                 == TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (from)));
 }
 
-void
+static void
 put_unary (Walk &walk, const gassign *stmt)
 {
   tree_code code = gimple_assign_rhs_code (stmt);
@@ -275,7 +257,7 @@ put_unary (Walk &walk, const gassign *stmt)
   put_operand (walk, gimple_assign_rhs1 (stmt));
 }
 
-void
+static void
 put_ternary (Walk &walk, const gassign *stmt)
 {
   tree first = gimple_assign_rhs1 (stmt);
@@ -289,7 +271,7 @@ put_ternary (Walk &walk, const gassign *stmt)
   put_operand (walk, gimple_assign_rhs3 (stmt));
 }
 
-void
+static void
 put_right_side (Walk &walk, const gassign *stmt)
 {
   tree_code code = gimple_assign_rhs_code (stmt);
@@ -327,7 +309,7 @@ put_right_side (Walk &walk, const gassign *stmt)
 }
 
 /* True if LHS is of constant size, at a constant offset from an address that the function has.  */
-bool
+static bool
 bytes_at_address_p (tree lhs)
 {
   poly_int64 offset;
@@ -339,7 +321,7 @@ bytes_at_address_p (tree lhs)
 }
 
 /* Writes the end of the life of LHS's storage.  */
-void
+static void
 put_clobber (Walk &walk, tree lhs, tree clobber)
 {
   WalkOutput &out = walk.out;
@@ -357,8 +339,6 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
   if (!DECL_P (lhs))
     out.put_site (bytes ? Site::Kind::clobber : Site::Kind::reference, lhs);
 }
-
-} // namespace
 
 void
 put_assign (Walk &walk, const gassign *stmt)

@@ -8,15 +8,12 @@
 namespace mergefn
 {
 
-namespace
-{
-
 /* Marks the declaration; no user can write an attribute with a space.  */
 constexpr char shared_attribute[] = "mergefn shared";
 
 /* Merges BODY's first block with the next.  GCC's copy begins with a block of its own, which bodies compared
    with it do not have.  */
-void
+static void
 merge_first_block (cgraph_node *body)
 {
   CurrentFunction current (DECL_STRUCT_FUNCTION (body->decl));
@@ -24,8 +21,6 @@ merge_first_block (cgraph_node *body)
   if (single_succ_p (first) && can_merge_blocks_p (first, single_succ (first)))
     merge_blocks (first, single_succ (first));
 }
-
-} // namespace
 
 bool
 shared_body_p (const cgraph_node *node)
@@ -40,11 +35,8 @@ source_function (tree fndecl)
   return origin && TREE_CODE (origin) == FUNCTION_DECL ? origin : fndecl;
 }
 
-namespace
-{
-
 /* True if NODE calls another function that only members of its COMDAT group may call.  */
-bool
+static bool
 calls_into_group_p (const cgraph_node *node)
 {
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
@@ -52,8 +44,6 @@ calls_into_group_p (const cgraph_node *node)
       return true;
   return false;
 }
-
-} // namespace
 
 bool
 shareable_p (cgraph_node *source)

@@ -11,26 +11,18 @@
 namespace mergefn
 {
 
-namespace
-{
-
 /* The size of a thunk, which is a jump.  Measured on SQLite, linked .text.  At -O2, where functions are
    aligned, a bound of 2 made 15 more thunks than one of 3, which saved nothing.  At -Os, where functions are
    not aligned, a bound of 2 saved 43 bytes.  */
 constexpr int thunk_insns = 3;
 constexpr int thunk_insns_for_size = 2;
 
-} // namespace
-
 #define NAMED_TYPE Action
 #define NAMED_LIST "plugin/merge/actions.def"
 #include "comparator/to_string.def"
 
-namespace
-{
-
 /* True if the address of NODE matters, or of an alias that it has got by now and that shares the address.  */
-bool
+static bool
 address_matters_p (cgraph_node *node, const Options &options)
 {
   if (options.address == AddressPolicy::all)
@@ -39,7 +31,7 @@ address_matters_p (cgraph_node *node, const Options &options)
 }
 
 /* Returns NONE if D may become an alias of K.  MOVABLE says which uses of D can move.  */
-Refusal
+static Refusal
 alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, Movable movable)
 {
   if (!compat::target_has_aliases ())
@@ -64,7 +56,7 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
 
 /* Returns the estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed in
    memory by value.  */
-int
+static int
 thunk_size (cgraph_node *dropped)
 {
   int size = opt_for_fn (dropped->decl, optimize_size) ? thunk_insns_for_size : thunk_insns;
@@ -76,7 +68,7 @@ thunk_size (cgraph_node *dropped)
 
 /* True if callers promote some argument of FNDECL, for want of a prototype.  A thunk would pass on what its own
    parameter holds.  */
-bool
+static bool
 promoted_arguments_p (tree fndecl)
 {
   if (prototype_p (TREE_TYPE (fndecl)))
@@ -88,7 +80,7 @@ promoted_arguments_p (tree fndecl)
 }
 
 /* Returns NONE if D may become a thunk that jumps to K, and the thunk saves space.  */
-Refusal
+static Refusal
 thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
 {
   if (stdarg_p (TREE_TYPE (dropped->decl)) || promoted_arguments_p (dropped->decl))
@@ -102,8 +94,6 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
     return Refusal::thunk_too_large;
   return Refusal::none;
 }
-
-} // namespace
 
 int
 saved_by_thunk (cgraph_node *member, int insns)

@@ -9,12 +9,9 @@
 namespace mergefn
 {
 
-namespace
-{
-
 /* True if other units too may have the source function of NODE, and nobody can count on its section or object
    file.  */
-bool
+static bool
 common_source_p (const cgraph_node *node, const Options &options)
 {
   tree origin = source_function (node->decl);
@@ -25,8 +22,6 @@ common_source_p (const cgraph_node *node, const Options &options)
   const char *file = LOCATION_FILE (DECL_SOURCE_LOCATION (origin));
   return file && main_input_filename && strcmp (file, main_input_filename) != 0;
 }
-
-} // namespace
 
 bool
 publishable_local_p (cgraph_node *node, const Options &options)
@@ -42,17 +37,12 @@ publishable_local_p (cgraph_node *node, const Options &options)
   return true;
 }
 
-namespace
-{
-
 /* The middle end has no other sign of a template instance.  */
-bool
+static bool
 template_instance_p (const cgraph_node *node)
 {
   return strstr (lang_hooks.decl_printable_name (node->decl, 2), "[with ");
 }
-
-} // namespace
 
 bool
 lone_instance_p (cgraph_node *node)

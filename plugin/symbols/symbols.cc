@@ -10,10 +10,7 @@
 namespace mergefn
 {
 
-namespace
-{
-
-bool
+static bool
 exact_p (cgraph_node *node)
 {
   if (node->get_availability () <= AVAIL_INTERPOSABLE || node->can_be_discarded_p ())
@@ -26,8 +23,6 @@ exact_p (cgraph_node *node)
   return node->resolution == LDPR_UNKNOWN || !TREE_PUBLIC (node->decl)
          || decl_binds_to_current_def_p (node->decl);
 }
-
-} // namespace
 
 Standing
 standing (cgraph_node *node)
@@ -137,11 +132,8 @@ functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
   return ordered;
 }
 
-namespace
-{
-
 /* NAME as the assembler sees it.  */
-std::string_view
+static std::string_view
 assembler_name (tree name)
 {
   const char *text = IDENTIFIER_POINTER (name);
@@ -149,7 +141,7 @@ assembler_name (tree name)
 }
 
 /* The names of all built-in functions, as the unit calls them.  */
-std::unordered_set<std::string_view>
+static std::unordered_set<std::string_view>
 built_in_names ()
 {
   std::unordered_set<std::string_view> names;
@@ -163,14 +155,12 @@ built_in_names ()
 /* True if a later pass may emit a call of NAME that the symbol table knows nothing of.  NAME may be a built-in
    function, for a copy or a loop.  It may belong to libgcc or to -fstack-protector, whose names all begin with
    two underscores.  Or NAME may be called where a region that must not throw ends.  */
-bool
+static bool
 called_later_p (std::string_view name)
 {
   static const std::unordered_set<std::string_view> built_in = built_in_names ();
   return name.substr (0, 2) == "__" || name == "_ZSt9terminatev" || built_in.count (name) != 0;
 }
-
-} // namespace
 
 bool
 name_used_otherwise_p (const cgraph_node *node)
@@ -209,10 +199,7 @@ idle_group_p (cgraph_node *dropped)
   return true;
 }
 
-namespace
-{
-
-void
+static void
 collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node *> &users)
 {
   auto add = [&] (cgraph_node *user) {
@@ -232,7 +219,7 @@ collect_users (symtab_node *symbol, std::set<int> &seen, std::vector<cgraph_node
       add (user);
 }
 
-void
+static void
 collect_used (cgraph_node *body, std::vector<cgraph_node *> &used)
 {
   for (cgraph_edge *edge = body->callees; edge; edge = edge->next_callee)
@@ -246,7 +233,7 @@ collect_used (cgraph_node *body, std::vector<cgraph_node *> &used)
       used.push_back (function->ultimate_alias_target ());
 }
 
-bool
+static bool
 collect_group (cgraph_node *name, void *data)
 {
   for (symtab_node *mate : group_members (name))
@@ -255,8 +242,6 @@ collect_group (cgraph_node *name, void *data)
           function->ultimate_alias_target ());
   return false;
 }
-
-} // namespace
 
 std::vector<cgraph_node *>
 used_by (cgraph_node *function)

@@ -321,10 +321,7 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
   return weakened;
 }
 
-namespace
-{
-
-bool
+static bool
 forget_type_or_target (FactKind kind, const Site &site)
 {
   switch (kind)
@@ -345,8 +342,6 @@ forget_type_or_target (FactKind kind, const Site &site)
       return false;
     }
 }
-
-} // namespace
 
 Weakened
 forget_types_and_targets (const WalkedFunction &function)

@@ -8,19 +8,14 @@
 namespace mergefn
 {
 
-namespace
-{
-
 /* Forgets that nothing writes to what NAME points to.  Fortran's front end may say so of a parameter.  */
-bool
+static bool
 forget_readonly (tree name)
 {
   bool known = SSA_NAME_POINTS_TO_READONLY_MEMORY (name);
   SSA_NAME_POINTS_TO_READONLY_MEMORY (name) = 0;
   return known;
 }
-
-} // namespace
 
 bool
 forget_points_to (tree name)
@@ -98,11 +93,8 @@ retype_parameter (tree parm, tree type)
   return true;
 }
 
-namespace
-{
-
 /* Returns OPERAND converted to TYPE, which has as many bits.  The conversion goes before STMT.  */
-tree
+static tree
 converted (gimple *stmt, tree operand, tree type)
 {
   if (CONSTANT_CLASS_P (operand))
@@ -113,8 +105,6 @@ converted (gimple *stmt, tree operand, tree type)
   gsi_insert_before (&before, conversion, GSI_SAME_STMT);
   return gimple_assign_lhs (conversion);
 }
-
-} // namespace
 
 bool
 forget_class (cgraph_node *node, const Site &site)
@@ -161,10 +151,7 @@ update_memory_names (cgraph_node *node)
   free_dominance_info (CDI_DOMINATORS);
 }
 
-namespace
-{
-
-bool
+static bool
 update_calls_of (cgraph_node *name, void *)
 {
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
@@ -175,8 +162,6 @@ update_calls_of (cgraph_node *name, void *)
       update_memory_names (edge->caller);
   return false;
 }
-
-} // namespace
 
 void
 update_calls (cgraph_node *callee)

@@ -142,11 +142,8 @@ intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
   return meeting.changed;
 }
 
-namespace
-{
-
 /* Removes the type of every access from RECORDS.  */
-void
+static void
 forget_alias_sets (modref_records *records)
 {
   if (!records || !records->bases)
@@ -159,7 +156,7 @@ forget_alias_sets (modref_records *records)
     }
 }
 
-std::vector<Item>
+static std::vector<Item>
 everything (const modref_summary *summary)
 {
   std::vector<Item> items = modref_accesses (summary, true);
@@ -167,8 +164,6 @@ everything (const modref_summary *summary)
     items.push_back (flag);
   return items;
 }
-
-} // namespace
 
 bool
 weaken_modref (cgraph_node *kept, cgraph_node *dropped)
@@ -200,11 +195,8 @@ forget_modref_types (cgraph_node *node)
   compat::forget_kills (summary);
 }
 
-namespace
-{
-
 /* Adds OTHER to SET, or everything there may be if OTHER is unknown.  */
-bool
+static bool
 unite (bitmap set, const_bitmap other)
 {
   if (!set)
@@ -214,8 +206,6 @@ unite (bitmap set, const_bitmap other)
   bitmap_set_range (set, 0, symtab->order);
   return true;
 }
-
-} // namespace
 
 bool
 unite_statics (cgraph_node *kept, cgraph_node *dropped)
