@@ -209,9 +209,12 @@ Collector::alias_sets (tree ref, const gimple *stmt)
   AliasSetNumbering &numbers = m_walk.unit.alias_sets;
   m_list.put (numbers.number (ao_ref_base_alias_set (&access)));
   m_list.put (numbers.number (ao_ref_alias_set (&access)));
-  m_retags.note (ao_ref_alias_set (&access), ao_ref_base_alias_set (&access),
-                 stmt && is_gimple_assign (stmt) && gimple_assign_lhs (stmt) == ref
-                     && !gimple_clobber_p (stmt));
+  Retags::Sets sets{ ao_ref_alias_set (&access), ao_ref_base_alias_set (&access) };
+  if (stmt && is_gimple_assign (stmt) && gimple_assign_lhs (stmt) == ref
+      && !gimple_clobber_p (stmt))
+    m_retags.note_store (sets);
+  else
+    m_retags.note_access (sets);
 }
 
 /* Disambiguation goes by each step's type.  The rest of an access path is in the fact steps, or in the key.  */
@@ -419,11 +422,8 @@ Collected
 Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &copies)
 {
   m_list.clear ();
-  for (const Site &each : sites)
-    {
-      site (each);
-      m_site++;
-    }
+  for (m_site = 0; m_site < sites.size (); m_site++)
+    site (sites[m_site]);
   collect_summaries (m_walk, m_site, m_list);
   size_t before_copies = m_list.facts ().size ();
   for (const Copy &copy : copies)

@@ -20,11 +20,10 @@ told_apart_p (alias_set_type set, alias_set_type other)
 } // namespace
 
 void
-Retags::note (alias_set_type set, alias_set_type base_set, bool stores)
+Retags::note_store (Sets sets)
 {
-  m_accesses.emplace (set, base_set);
-  if (stores)
-    m_stores.emplace (set, base_set);
+  m_accesses.insert (sets);
+  m_stores.insert (sets);
 }
 
 bool

@@ -19,9 +19,13 @@ namespace mergefn
 class Retags
 {
 public:
-  /* Notes an access by alias set SET, and by BASE_SET for its base, both GCC's numbers.  STORES if
-     a value is assigned there.  */
-  void note (alias_set_type set, alias_set_type base_set, bool stores);
+  /* The alias sets of an access and of its base, GCC's numbers.  */
+  using Sets = std::pair<alias_set_type, alias_set_type>;
+
+  void note_store (Sets sets);
+
+  /* Notes any other access.  */
+  void note_access (Sets sets) { m_accesses.insert (sets); }
 
   /* True if GCC would keep some store for its type alone, next to another access to the same place
      (eliminate_stmt, dse_optimize_redundant_stores).  */
@@ -30,7 +34,6 @@ public:
   void clear ();
 
 private:
-  using Sets = std::pair<alias_set_type, alias_set_type>;
   std::set<Sets> m_stores, m_accesses;
 };
 

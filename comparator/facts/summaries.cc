@@ -82,7 +82,7 @@ put_access (std::vector<Item> &items, const modref_access_node &access)
 }
 
 void
-put_records (std::vector<Item> &items, const modref_records *records, bool sets)
+put_records (std::vector<Item> &items, const modref_records *records, AliasSets sets)
 {
   items.push_back (records ? 1 + records->every_base : 0);
   if (!records || !records->bases)
@@ -90,13 +90,13 @@ put_records (std::vector<Item> &items, const modref_records *records, bool sets)
   items.push_back (records->bases->length ());
   for (const auto *base : *records->bases)
     {
-      items.push_back (sets ? base->base : 0);
+      items.push_back (sets == AliasSets::listed ? base->base : 0);
       items.push_back (base->every_ref);
       items.push_back (vec_safe_length (base->refs));
       for (unsigned i = 0; i < vec_safe_length (base->refs); i++)
         {
           const auto *ref = (*base->refs)[i];
-          items.push_back (sets ? ref->ref : 0);
+          items.push_back (sets == AliasSets::listed ? ref->ref : 0);
           items.push_back (ref->every_access);
           items.push_back (vec_safe_length (ref->accesses));
           for (unsigned j = 0; j < vec_safe_length (ref->accesses); j++)
@@ -112,7 +112,7 @@ put_modref (cgraph_node *node, unsigned site, FactList &list)
   const modref_summary *summary = get_modref_function_summary (readable_name (node));
   if (!summary)
     return;
-  put_all (list, modref_accesses (summary, true));
+  put_all (list, modref_accesses (summary, AliasSets::listed));
   put_all (list, compat::modref_flags (summary));
 }
 
@@ -156,7 +156,7 @@ readable_name (cgraph_node *node)
 }
 
 std::vector<Item>
-modref_accesses (const modref_summary *summary, bool sets)
+modref_accesses (const modref_summary *summary, AliasSets sets)
 {
   std::vector<Item> items;
   put_records (items, summary->loads, sets);

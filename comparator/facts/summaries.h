@@ -21,8 +21,14 @@ void collect_summaries (Walk &walk, unsigned site, FactList &list);
    that nobody can interpose.  */
 cgraph_node *readable_name (cgraph_node *node);
 
-/* SUMMARY's accesses in their order, as numbers.  Leaves out the alias sets if SETS is false.  */
-std::vector<Item> modref_accesses (const modref_summary *summary, bool sets);
+enum class AliasSets
+{
+  listed,
+  left_out
+};
+
+/* SUMMARY's accesses in their order, as numbers, with alias sets or without.  */
+std::vector<Item> modref_accesses (const modref_summary *summary, AliasSets sets);
 
 } // namespace mergefn
 

@@ -233,7 +233,7 @@ put_arguments (Walk &walk, const gcall *stmt)
       /* The argument's own type, not the parameter's, says how it is aligned
          (initialize_argument_information).  The parameter, if there is one, says all else.  */
       if (i >= declared)
-        put_passing (walk, TREE_TYPE (argument), fntype, false);
+        put_passing (walk, TREE_TYPE (argument), fntype, Passed::to);
       else
         walk.out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (TREE_TYPE (argument))));
       if (eh_regions && tree_fits_shwi_p (argument))

@@ -11,7 +11,7 @@ namespace mergefn
 {
 
 void
-put_passing (Walk &walk, tree type, tree fntype, bool returned)
+put_passing (Walk &walk, tree type, tree fntype, Passed way)
 {
   WalkOutput &out = walk.out;
   out.put (walk.unit.types.value (type));
@@ -19,13 +19,13 @@ put_passing (Walk &walk, tree type, tree fntype, bool returned)
     return;
   int is_unsigned = TYPE_UNSIGNED (type);
   machine_mode mode
-      = promote_function_mode (type, TYPE_MODE (type), &is_unsigned, fntype, returned);
+      = promote_function_mode (type, TYPE_MODE (type), &is_unsigned, fntype, way == Passed::from);
   bool extended
       = mode != TYPE_MODE (type) || TYPE_PRECISION (type) < TYPE_PRECISION (integer_type_node);
   out.put (extended ? is_unsigned + 1 : 0);
   /* An enumeration may have an alignment of its own, by which it is passed in memory.  */
   out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
-  if (!returned)
+  if (way == Passed::to)
     return;
   rtx where = targetm.calls.function_value (type, fntype, true);
   out.put (where && REG_P (where) ? REGNO (where) + 1 : 0);
@@ -108,8 +108,8 @@ put_parameter (Walk &walk, tree parm)
   WalkOutput &out = walk.out;
   put_decl (walk, parm);
   tree fntype = TREE_TYPE (walk.self->decl);
-  put_passing (walk, TREE_TYPE (parm), fntype, false);
-  put_passing (walk, DECL_ARG_TYPE (parm), fntype, false);
+  put_passing (walk, TREE_TYPE (parm), fntype, Passed::to);
+  put_passing (walk, DECL_ARG_TYPE (parm), fntype, Passed::to);
   /* The function's own type says that a method's object is nonnull, and debug information needs
      that type as it is.  GCC also takes the first parameter of a constructor for restrict, even
      where a clone has lost the object.  The same holds for members that its class declares
@@ -142,7 +142,7 @@ put_function_type (Walk &walk, tree fntype)
       return;
     }
   size_t begin = out.size ();
-  put_passing (walk, TREE_TYPE (fntype), fntype, true);
+  put_passing (walk, TREE_TYPE (fntype), fntype, Passed::from);
   out.put (stdarg_p (fntype));
   out.put (prototype_p (fntype));
   out.put (TYPE_VOLATILE (fntype)); /* It does not return.  */
@@ -150,7 +150,7 @@ put_function_type (Walk &walk, tree fntype)
       fntype)); /* The result is in memory, whatever its type (aggregate_value_p).  */
   out.put (list_length (TYPE_ARG_TYPES (fntype)));
   for (tree arg = TYPE_ARG_TYPES (fntype); arg; arg = TREE_CHAIN (arg))
-    put_passing (walk, TREE_VALUE (arg), fntype, false);
+    put_passing (walk, TREE_VALUE (arg), fntype, Passed::to);
   put_attributes (out, TYPE_ATTRIBUTES (fntype), AttributeRole::code);
   if (out.unsupported () == Unsupported::none)
     known = out.items_from (begin);

@@ -14,10 +14,16 @@ namespace mergefn
 /* Writes the signature of the walked function.  Parameter i gets number i.  */
 void put_signature (Walk &walk);
 
-/* Writes how a value of TYPE is passed to a function of type FNTYPE, or RETURNED by it.  Where the
+enum class Passed
+{
+  to,  /* An argument.  */
+  from /* The result.  */
+};
+
+/* Writes how a value of TYPE is passed to or from a function of type FNTYPE, as WAY says.  Where the
    passing side extends the value, its sign counts too.  Where the return register depends on more
    than the mode, the register counts too.  */
-void put_passing (Walk &walk, tree type, tree fntype, bool returned);
+void put_passing (Walk &walk, tree type, tree fntype, Passed way);
 
 /* Writes how a call through function type FNTYPE passes things.  */
 void put_function_type (Walk &walk, tree fntype);

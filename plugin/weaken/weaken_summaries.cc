@@ -159,7 +159,7 @@ forget_alias_sets (modref_records *records)
 static std::vector<Item>
 everything (const modref_summary *summary)
 {
-  std::vector<Item> items = modref_accesses (summary, true);
+  std::vector<Item> items = modref_accesses (summary, AliasSets::listed);
   for (Item flag : compat::modref_flags (summary))
     items.push_back (flag);
   return items;
@@ -173,9 +173,12 @@ weaken_modref (cgraph_node *kept, cgraph_node *dropped)
     return false;
   const modref_summary *other = get_modref_function_summary (readable_name (dropped));
   const std::vector<Item> before = everything (summary);
-  if (!other || modref_accesses (summary, false) != modref_accesses (other, false))
+  if (!other
+      || modref_accesses (summary, AliasSets::left_out)
+             != modref_accesses (other, AliasSets::left_out))
     compat::collapse_modref (summary);
-  else if (modref_accesses (summary, true) != modref_accesses (other, true))
+  else if (modref_accesses (summary, AliasSets::listed)
+           != modref_accesses (other, AliasSets::listed))
     {
       forget_alias_sets (summary->loads);
       forget_alias_sets (summary->stores);
