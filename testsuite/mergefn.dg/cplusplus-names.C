@@ -4,7 +4,8 @@
 // { dg-options "-O2" }
 // { dg-mergefn-args "report=json" }
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../include/test.h"
 
 int table[8];
 

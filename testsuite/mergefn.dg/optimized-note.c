@@ -3,7 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fopt-info-ipa-optimized" } */
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../include/test.h"
 
 int table[8];
 

@@ -4,10 +4,9 @@
 /* { dg-do run } */
 /* { dg-options "-O2 -Wall -Wextra" } */
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../include/test.h"
 
 int table[8];
-volatile int input = 3;
 
 static NOINLINE void
 first (int n)

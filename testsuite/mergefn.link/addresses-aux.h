@@ -47,13 +47,13 @@ Addresses addresses_a ();
 Addresses addresses_b ();
 
 #if defined UNIT_a
-__attribute__ ((noipa)) Addresses
+NOIPA Addresses
 addresses_a ()
 {
   return ADDRESSES_HERE;
 }
 #elif defined UNIT_b
-__attribute__ ((noipa)) Addresses
+NOIPA Addresses
 addresses_b ()
 {
   return ADDRESSES_HERE;
@@ -61,7 +61,7 @@ addresses_b ()
 #else
 volatile int input = 5;
 
-static __attribute__ ((noipa)) int
+static NOIPA int
 call (Addresses from, int n)
 {
   int *ints[6] = {}, number = 0;
@@ -76,7 +76,7 @@ call (Addresses from, int n)
 }
 
 /* Not known when they are compared.  */
-static __attribute__ ((noipa)) bool
+static NOIPA bool
 same (const void *one, const void *other)
 {
   return one == other;

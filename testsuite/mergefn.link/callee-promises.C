@@ -65,9 +65,9 @@ int unit_b (int *q, int n);
 
 #if defined UNIT_main
 static int pool[64], used, asked;
-extern "C" __attribute__ ((noipa)) void *get (int fresh) { return &pool[fresh ? ++used : 0]; }
-extern "C" __attribute__ ((noipa)) int ask (int what) { return what + asked++; }
-extern "C" __attribute__ ((noipa)) int tell (int what) { return what + 1; }
+extern "C" NOIPA void *get (int fresh) { return &pool[fresh ? ++used : 0]; }
+extern "C" NOIPA int ask (int what) { return what + asked++; }
+extern "C" NOIPA int tell (int what) { return what + 1; }
 volatile int input = 3;
 
 int

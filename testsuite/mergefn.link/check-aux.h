@@ -5,7 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../include/test.h"
 
 #ifdef UNIT_main
 int failures;

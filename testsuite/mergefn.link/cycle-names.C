@@ -20,7 +20,7 @@ struct Two
 
 // Which state is left after the BITS of W.
 template <class M, int S, class T>
-__attribute__ ((noinline)) int
+CLONED int
 state (unsigned w, int bits, T *seen)
 {
   if (bits == 0)

@@ -16,9 +16,6 @@
 
 #include "check-aux.h"
 
-// GCC may clone it, but not inline it.
-#define CLONED __attribute__ ((noinline))
-
 inline int freed;
 
 template <typename T>

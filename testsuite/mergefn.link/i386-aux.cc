@@ -3,7 +3,8 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../include/test.h"
 
 extern "C" volatile int k;
 
@@ -29,7 +30,7 @@ struct L
 {
   void *pad;
   int v;
-  NOINLINE int
+  CLONED int
   f (int n)
   {
     int s = v;
@@ -42,9 +43,9 @@ struct L
 }
 
 volatile int k = 3;
-__attribute__ ((noipa)) int call (Base *b) { return b->g (k); }
+NOIPA int call (Base *b) { return b->g (k); }
 
-NOINLINE int
+CLONED int
 run ()
 {
   P p;

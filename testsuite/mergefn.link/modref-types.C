@@ -9,8 +9,6 @@
 #include "check-aux.h"
 
 // GCC makes clones of these that do without the argument that nobody uses.
-#define CLONED __attribute__ ((noinline))
-
 template <class T>
 CLONED long in_cycle (typename T::E *p, long *q, int *b, int n, int unused);
 

@@ -11,7 +11,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../include/test.h"
 
 #if defined UNIT_main
 volatile int sink;

@@ -11,7 +11,7 @@ struct Pointers { char *p, *q; };
 struct Longs { long p, q; };
 
 template <class T>
-__attribute__ ((noinline)) long
+CLONED long
 f (T x, long i, long j, int *out)
 {
   long r = *(long *) ((char *) &x + i) * 3 + *(long *) ((char *) &x + j);

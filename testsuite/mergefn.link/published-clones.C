@@ -15,9 +15,6 @@
 
 #include "check-aux.h"
 
-// GCC may clone it, but not inline it.
-#define CLONED __attribute__ ((noinline))
-
 // Its first parameter can be passed by value, and its last one is not used.
 template <typename T>
 CLONED int

@@ -10,9 +10,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../include/test.h"
 
-static NOINLINE int
+static CLONED int
 count (int **a, int **b, int n)
 {
   int *p = *a, *q = *b;

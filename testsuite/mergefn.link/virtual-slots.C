@@ -45,7 +45,7 @@ struct Derived : Base
     return sum;
   }
   // Not equal to any other.  Not inlined behind a guess of what a slot names, for then it would stay.
-  __attribute__ ((noinline)) int
+  CLONED int
   third (int n) override
   {
     return n * 3 + sizeof (T) + (item == T () ? 11 : 13);

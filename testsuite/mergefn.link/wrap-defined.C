@@ -12,13 +12,10 @@
 
 #include "check-aux.h"
 
-#undef NOINLINE
-#define NOINLINE __attribute__ ((noinline))
-
 extern "C" int called (int) noexcept;
 
 template <class T>
-NOINLINE int
+CLONED int
 call (int x)
 {
   int r = called (x);
@@ -35,7 +32,7 @@ call (int x)
 volatile int seen;
 
 /* As much as GCC takes any function to do that it does not see.  */
-extern "C" NOINLINE int
+extern "C" CLONED int
 called (int x) noexcept
 {
   seen++;

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 10;
+#define INPUT 10
+#include "../include/test.h"
 
 #define FUNCTION(linkage, name, factor)                                       \
   linkage NOINLINE int name (int n)                                           \

@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
-volatile int input = 5;
 int cell;
 
 /* Changes CELL through memory; only the first says so.  */

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 5;
+#define INPUT 5
+#include "../../include/test.h"
 
 #define FUNCTION(name, instruction)                                           \
   static NOINLINE int name (const int *p, int n)                              \

@@ -6,9 +6,7 @@
 
 #include <stdio.h>
 
-volatile int input = 3;
-
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 #define FUNCTION(name, factor)                                                \
   __attribute__ ((naked, noinline, noclone)) int name (int n)                 \

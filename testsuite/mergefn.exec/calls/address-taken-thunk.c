@@ -8,15 +8,13 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct small { char c; short s; };
 struct mixed { double d; long l; };
 struct large { int items[40]; };
 struct empty {};
 typedef float vec __attribute__ ((vector_size (16)));
-
-volatile int input = 3;
 
 #define FUNCTION(name)                                                        \
   NOINLINE struct mixed name (_Bool b, signed char c, unsigned short s,       \

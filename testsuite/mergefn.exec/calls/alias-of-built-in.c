@@ -5,7 +5,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2 -fno-early-inlining" } */
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 typedef struct _IO_FILE FILE;
 extern FILE *stdout;

@@ -6,9 +6,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
-volatile int input = 5;
 int log_of_calls[8], calls;
 
 NOINLINE void

@@ -6,11 +6,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define WRAPPER                                                               \
   extern inline __attribute__ ((always_inline, gnu_inline, artificial))
 
-volatile int input = 3;
 char line[64];
 
 WRAPPER int

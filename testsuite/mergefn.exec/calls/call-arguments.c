@@ -6,9 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 /* The sum of the arguments before the first that is 0.  */
 NOINLINE int

@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 4
+#include "../../include/test.h"
 
-volatile int input = 4;
 static int cells[4];
 
 static int *

@@ -9,13 +9,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #pragma GCC visibility push(hidden)
 static int pool[64], used;
-__attribute__ ((noipa)) void *get (int fresh) { return &pool[fresh ? ++used : 0]; }
+NOIPA void *get (int fresh) { return &pool[fresh ? ++used : 0]; }
 /* For those that only ever ask for a fresh one.  */
 void *get_new (int fresh) __attribute__ ((alias ("get"), malloc));
 

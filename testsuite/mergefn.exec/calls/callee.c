@@ -6,9 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int state;
 
 NOINLINE void up (int n) { state = state * 3 + n; }

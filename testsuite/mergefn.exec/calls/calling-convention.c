@@ -6,7 +6,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define MS __attribute__ ((ms_abi))
 
 volatile long input = 3;

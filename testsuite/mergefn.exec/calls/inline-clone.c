@@ -7,9 +7,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define STEP(name, factor)                                                    \
   static inline __attribute__ ((always_inline)) int name##_body (int n)       \

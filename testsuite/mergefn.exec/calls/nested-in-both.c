@@ -8,9 +8,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FAMILY(parent, child, start)                                          \
   static NOINLINE int parent (int n)                                          \

@@ -6,10 +6,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define INLINE static inline __attribute__ ((always_inline))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define INLINE static inline __attribute__ ((always_inline))
 
 INLINE int
 nothing (void)

@@ -7,9 +7,8 @@
 #include <setjmp.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 static jmp_buf environment;
 
 static void

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 0x1fe;
+#define INPUT 0x1fe
+#include "../../include/test.h"
 
 static NOINLINE long
 sum_signed (signed char c, int n)

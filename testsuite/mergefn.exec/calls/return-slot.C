@@ -6,14 +6,13 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Box
 {
   long value[4];
 };
 
-volatile int input = 3;
 Box visible = { { 1, 2, 3, 4 } };
 
 /* Reads `visible' while its result is written.  */

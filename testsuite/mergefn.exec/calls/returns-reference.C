@@ -6,15 +6,14 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 2
+#include "../../include/test.h"
 
 struct Node
 {
   Node *next;
   int value;
 };
-
-volatile int input = 2;
 
 static NOINLINE Node &
 walk_reference (Node &node, int n)

@@ -8,8 +8,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define NOIPA __attribute__ ((noipa))
+#define NO_INPUT
+#include "../../include/test.h"
 
 /* Saves rbx, rbp, r12-r15, rsp and the return address in *B.  */
 #define SAVE(name)                                                            \

@@ -6,9 +6,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 NOINLINE int
 apply (int (*function) (int), int n)

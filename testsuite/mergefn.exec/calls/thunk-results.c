@@ -8,14 +8,13 @@
 #include <complex.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct pair { long a; double b; };
 struct large { long items[6]; };
 struct odd { char bytes[3]; };
 typedef int vec __attribute__ ((vector_size (16)));
 
-volatile int input = 3;
 int calls;
 
 #define FUNCTION(type, name, initial, step)                                   \

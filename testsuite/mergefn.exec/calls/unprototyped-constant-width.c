@@ -8,7 +8,8 @@
 
 extern int printf (const char *, ...);
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 extern long (*volatile take_int) (), (*volatile take_long) ();
 

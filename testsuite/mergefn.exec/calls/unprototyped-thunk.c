@@ -8,9 +8,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
-volatile int input = 5;
 typedef int (*Function) ();
 
 #define FUNCTION(name, real, salt)                                            \

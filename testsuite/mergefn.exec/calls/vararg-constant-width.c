@@ -7,7 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 const char *volatile format_int = "%s %d\n";
 const char *volatile format_long = "%s %lld\n";

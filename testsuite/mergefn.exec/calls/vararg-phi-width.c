@@ -7,11 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 const char *volatile format_int = "%d %d\n";
 const char *volatile format_long = "%d %lld\n";
-volatile int input = 3;
 
 static NOINLINE int
 choose_int (const char *format, int n)

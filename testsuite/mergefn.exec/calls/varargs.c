@@ -7,9 +7,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 static NOINLINE double
 sum (int n, ...)

@@ -6,7 +6,8 @@
 
 #include <cstdio>
 
-volatile int input = 3;
+#include "../../include/test.h"
+
 int dead;
 
 template <class T>
@@ -27,10 +28,10 @@ X<T>::~X ()
 }
 
 extern void kill (void *) __asm__ ("_ZN1XIiED1Ev");
-__attribute__ ((noipa)) void zap (X<int> *p) { delete p; }
-__attribute__ ((noipa)) void zap (X<float> *p) { delete p; }
-__attribute__ ((noipa)) X<int> *make_int () { X<int> *p = new X<int>; p->a = 1; return p; }
-__attribute__ ((noipa)) X<float> *make_float () { X<float> *p = new X<float>; p->a = 1; return p; }
+NOIPA void zap (X<int> *p) { delete p; }
+NOIPA void zap (X<float> *p) { delete p; }
+NOIPA X<int> *make_int () { X<int> *p = new X<int>; p->a = 1; return p; }
+NOIPA X<float> *make_float () { X<float> *p = new X<float>; p->a = 1; return p; }
 
 int
 main ()

@@ -2,10 +2,13 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#define NO_INPUT
+#include "../../include/test.h"
+
 template <int N>
 struct Sum
 {
-  static __attribute__ ((noinline, noclone)) int
+  static NOINLINE int
   add (const int *p, int n)
   {
     int sum = 1;

@@ -7,9 +7,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 template <int N>
 struct Sum

@@ -2,18 +2,21 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#define NO_INPUT
+#include "../../include/test.h"
+
 extern int destroyed;
 
 template <int N>
 struct Block
 {
   int items[4];
-  __attribute__ ((noinline, noclone)) Block (int n)
+  NOINLINE Block (int n)
   {
     for (int i = 0; i < 4; i++)
       items[i] = i * n;
   }
-  __attribute__ ((noinline, noclone)) ~Block ()
+  NOINLINE ~Block ()
   {
     for (int i = 0; i < 4; i++)
       destroyed += items[i];

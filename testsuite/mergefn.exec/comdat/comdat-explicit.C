@@ -6,9 +6,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int (*volatile step) (int);
 
 template <int N>

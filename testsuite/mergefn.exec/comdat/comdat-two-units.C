@@ -9,9 +9,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 extern int (*volatile step) (int);
 
 template <typename T>

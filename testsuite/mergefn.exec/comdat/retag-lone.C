@@ -8,13 +8,14 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct A { long x, y; };
 struct B { long x, y; };
 
 template <typename From, typename To>
-NOINLINE long
+CLONED long
 convert (void *p, long n)
 {
   long v = static_cast<From *> (p)->x;
@@ -23,7 +24,7 @@ convert (void *p, long n)
   return w * 7 + (v >> 3) * 5;
 }
 
-NOINLINE long
+CLONED long
 caller (A *p, B *q, long n)
 {
   long before = q->x;

@@ -6,19 +6,17 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 template <typename T>
-NOINLINE T
+CLONED T
 small (T n)
 {
   return n * 3 + 1;
 }
 
 template <typename T>
-NOINLINE T
+CLONED T
 going (T n)
 {
   return n * 5 + 1;

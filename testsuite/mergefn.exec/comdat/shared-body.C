@@ -8,9 +8,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int (*volatile step) (int);
 
 static int
@@ -20,7 +19,7 @@ odd_step (int n)
 }
 
 template <typename T>
-NOINLINE int
+CLONED int
 sum (T *values, int n)
 {
   int result = 1;
@@ -30,7 +29,7 @@ sum (T *values, int n)
 }
 
 template <typename T>
-NOINLINE int
+CLONED int
 compared (T *values, int n)
 {
   int result = 2;
@@ -41,7 +40,7 @@ compared (T *values, int n)
 
 // Its call of itself is a call of the shared body.
 template <typename T>
-NOINLINE int
+CLONED int
 recursive (T *values, int n)
 {
   if (n == 0)

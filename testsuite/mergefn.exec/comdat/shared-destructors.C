@@ -6,6 +6,9 @@
 
 #include <cstdio>
 
+#define NO_INPUT
+#include "../../include/test.h"
+
 int (*volatile step) (int);
 static int total = 5;
 
@@ -31,7 +34,7 @@ struct Owner : Base
 };
 
 template <typename T>
-__attribute__ ((noinline)) T *
+CLONED T *
 launder (T *object)
 {
   T *volatile hidden = object;

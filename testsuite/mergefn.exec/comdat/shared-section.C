@@ -6,13 +6,12 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
+#include "../../include/test.h"
+
 #define IN_SECTION __attribute__ ((noinline, section (".text.named")))
 
-volatile int input = 3;
-
 // Only this unit knows it, so a shared body would be local.
-static NOINLINE int
+static CLONED int
 helper (int n)
 {
   static int sum;
@@ -32,8 +31,8 @@ FUNCTION (IN_SECTION, named_int, int, 3)
 FUNCTION (IN_SECTION, named_unsigned, unsigned, 3)
 FUNCTION (IN_SECTION, taken_int, int, 5)
 FUNCTION (IN_SECTION, taken_unsigned, unsigned, 5)
-FUNCTION (NOINLINE, plain_int, int, 7)
-FUNCTION (NOINLINE, plain_unsigned, unsigned, 7)
+FUNCTION (CLONED, plain_int, int, 7)
+FUNCTION (CLONED, plain_unsigned, unsigned, 7)
 
 int (*volatile of_int) (int *, int) = taken_int;
 int (*volatile of_unsigned) (unsigned *, int) = taken_unsigned;

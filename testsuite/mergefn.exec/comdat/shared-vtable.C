@@ -7,7 +7,8 @@
 
 #include <cstdio>
 
-volatile int input = 3;
+#include "../../include/test.h"
+
 int (*volatile step) (int);
 
 static int
@@ -38,7 +39,7 @@ struct Derived : Base
 };
 
 template <typename T>
-__attribute__ ((noinline)) T *
+CLONED T *
 launder (T *object)
 {
   T *volatile hidden = object;

@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 12;
+#define INPUT 12
+#include "../../include/test.h"
 
 #define FUNCTION(name)                                                        \
   static NOINLINE int name (const unsigned char *code)                        \

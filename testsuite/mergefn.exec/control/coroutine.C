@@ -9,9 +9,7 @@
 #include <cstdio>
 #include <exception>
 
-#define NOINLINE __attribute__ ((noinline))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 struct Generator
 {
@@ -41,7 +39,7 @@ struct Generator
 };
 
 #define COROUTINE(name, factor)                                               \
-  static NOINLINE Generator name (int n)                                      \
+  static CLONED Generator name (int n)                                        \
   {                                                                           \
     int sum = 1;                                                              \
     for (int i = 0; i < n; i++)                                               \

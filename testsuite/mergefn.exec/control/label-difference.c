@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 7;
+#define INPUT 7
+#include "../../include/test.h"
 
 #define FUNCTION(name, second, third)                                         \
   static NOINLINE int name (const unsigned char *at)                          \

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 37;
+#define INPUT 37
+#include "../../include/test.h"
 
 #define FUNCTION(name, pragma)                                                \
   static NOINLINE void name (int *to, const int *from, int n)                 \

@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 37;
+#define INPUT 37
+#include "../../include/test.h"
 
 #define FUNCTION(name, pragma)                                                \
   static NOINLINE long name (const int *p, int n)                             \

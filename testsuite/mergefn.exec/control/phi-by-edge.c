@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 6
+#include "../../include/test.h"
 
-volatile int input = 6;
 int side_effects;
 
 NOINLINE void

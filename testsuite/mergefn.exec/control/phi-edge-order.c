@@ -5,9 +5,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 7
+#include "../../include/test.h"
 
-volatile int input = 7;
 int side_effects;
 
 NOINLINE void

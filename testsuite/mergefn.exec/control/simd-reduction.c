@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 40;
+#define INPUT 40
+#include "../../include/test.h"
 
 #define FUNCTION(name, operator, clause)                                      \
   static NOINLINE int name (const int *p, int n)                              \

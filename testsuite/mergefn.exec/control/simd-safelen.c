@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 40;
+#define INPUT 40
+#include "../../include/test.h"
 
 #define FUNCTION(name, pragma)                                                \
   static NOINLINE void name (int *p, int distance, int n)                     \

@@ -4,9 +4,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 6
+#include "../../include/test.h"
 
-volatile int input = 6;
 int state;
 
 NOINLINE void

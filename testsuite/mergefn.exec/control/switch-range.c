@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 20
+#include "../../include/test.h"
 
-volatile int input = 20;
 int state;
 
 NOINLINE void

@@ -6,7 +6,9 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define FUNCTION(name)                                                        \
   NOINLINE __attribute__ ((nothrow)) int name (int n, int c);                 \
   NOINLINE int name (int n, int c)                                            \

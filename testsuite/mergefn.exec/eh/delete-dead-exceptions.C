@@ -8,10 +8,10 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define DELETES __attribute__ ((optimize ("delete-dead-exceptions")))
 
-volatile int input = 3;
 int numbers[4] = { 7, 1, 8, 2 };
 
 static inline int

@@ -6,13 +6,12 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Base {};
 struct Derived : Base {};
 struct Other {};
 
-volatile int input = 3;
 int log_of_catches;
 
 NOINLINE void

@@ -7,12 +7,11 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 1
+#include "../../include/test.h"
 
 struct Red {};
 struct Blue {};
-
-volatile int input = 1;
 
 NOINLINE void
 thrower (int n)

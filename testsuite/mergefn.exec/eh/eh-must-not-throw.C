@@ -6,9 +6,8 @@
 #include <cstdlib>
 #include <exception>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 1;
+#define INPUT 1
+#include "../../include/test.h"
 
 NOINLINE void
 thrower (int n)

@@ -5,9 +5,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 2;
+#define INPUT 2
+#include "../../include/test.h"
 
 NOINLINE int
 thrower (int n)

@@ -9,7 +9,9 @@
 #include <csignal>
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define TRAPS __attribute__ ((optimize ("non-call-exceptions")))
 
 int number = 7;

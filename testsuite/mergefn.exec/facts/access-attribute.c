@@ -7,7 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define ACCESS __attribute__ ((access (read_write, 1, 2)))
 
 volatile int n = 10;

@@ -7,9 +7,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 /* Whether *LIMIT may change in the loop, the types tell.  */
 #define FUNCTION(name, item, bound)                                           \

@@ -7,9 +7,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 typedef int aligned_int __attribute__ ((aligned (16)));
 typedef int unaligned_int __attribute__ ((aligned (1)));

@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 template <int Count> struct Ints
 {
@@ -25,8 +25,6 @@ template <int Count> struct Ints
 
 END (a_large, 8)
 END (b_small, 2)
-
-volatile int input = 3;
 
 int
 main ()

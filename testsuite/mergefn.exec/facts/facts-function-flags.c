@@ -9,10 +9,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define WITH(...) __attribute__ ((noinline, noclone, __VA_ARGS__))
 
-volatile int input = 3;
 int calls;
 
 #define COUNT(attributes, name)                                               \

@@ -12,13 +12,13 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define INNER(...)                                                            \
   static inline __attribute__ ((always_inline, __VA_ARGS__))
 #define FINITE optimize ("finite-loops")
 #define BOUNDED optimize ("aggressive-loop-optimizations")
 
-volatile int input = 3;
 int calls;
 static sigjmp_buf environment;
 

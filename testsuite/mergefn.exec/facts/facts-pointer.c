@@ -8,9 +8,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 static int numbers[64] __attribute__ ((aligned (64)));
 
 #define FUNCTION(name)                                                        \

@@ -8,9 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 /* The compiler may keep what a restrict pointer points to in a register.  */
 #define SUM_UP(name, qualifier)                                               \

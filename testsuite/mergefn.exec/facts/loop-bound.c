@@ -10,9 +10,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 6;
+#define INPUT 6
+#include "../../include/test.h"
 
 struct short_array { int items[4]; int last; };
 struct long_array { int items[16]; int last; };

@@ -5,7 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct pair
 {
@@ -48,7 +49,7 @@ read_bytes (char *p)
   return i + (int) *(float *) (p + 4);
 }
 
-__attribute__ ((noipa)) int
+NOIPA int
 call_read_bytes (char *p)
 {
   return read_bytes (p);

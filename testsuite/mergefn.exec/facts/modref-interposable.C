@@ -8,7 +8,10 @@
 extern "C" int printf (const char *, ...);
 extern "C" void *malloc (unsigned long);
 extern "C" void exit (int) noexcept __attribute__((noreturn));
-#define NOINLINE __attribute__((noinline, noclone))
+
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define HIDDEN __attribute__((visibility ("hidden")))
 typedef long long ll;
 extern "C" HIDDEN __attribute__((noreturn)) void dead (void *p, long n) noexcept;

@@ -7,7 +7,8 @@
 #include <cstdio>
 #include <new>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 short sink;
 

@@ -7,11 +7,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define NONNULL __attribute__ ((noinline, noclone, nonnull))
 #define RESULT __attribute__ ((noinline, noclone, returns_nonnull))
 
-volatile int input = 3;
 int *volatile nothing;
 
 /* Inlined late, so that what is tested is not known before.  */

@@ -6,7 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 __attribute__ ((noipa, nonnull)) int f (void *p, ...) { return p != 0; }
 int seen;

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 typedef int vec __attribute__ ((vector_size (16)));
 typedef int unaligned_vec __attribute__ ((vector_size (16), aligned (4)));

@@ -9,9 +9,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int *escaped;
 
 NOINLINE void

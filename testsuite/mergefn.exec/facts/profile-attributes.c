@@ -7,12 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(attributes, name)                                            \
-  static __attribute__ ((noinline, noclone)) attributes int name (int n)      \
+  static NOINLINE attributes int name (int n)                                 \
   {                                                                           \
     int sum = 1;                                                              \
     for (int i = 0; i < n; i++)                                               \

@@ -6,11 +6,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define CONST __attribute__ ((noinline, noclone, const))
 #define PURE __attribute__ ((noinline, noclone, pure))
 
-volatile int input = 3;
 int calls;
 
 #define FUNCTION(attributes, name)                                            \

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 6;
+#define INPUT 6
+#include "../../include/test.h"
 
 #define FUNCTION(name, restrict)                                              \
   static NOINLINE void name (int *restrict to, int *restrict from, int n)     \

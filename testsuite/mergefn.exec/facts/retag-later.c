@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 #define PAIR(what, FUNCTION, start)                                           \
   FUNCTION (what##_a_to_b, long, long long)                                   \

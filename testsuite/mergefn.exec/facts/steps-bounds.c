@@ -7,10 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define FAR 500000
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define FAR 500000
 
 NOINLINE void
 fill (int *p, int n)

@@ -7,7 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct rows { int a[2][4]; };
 struct fields { int head[4], tail[4]; };

@@ -7,7 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct apart { struct { int v[4]; } in; int after[4]; long end; };
 struct over { union { int v[4]; int w[8]; } u; long end; };

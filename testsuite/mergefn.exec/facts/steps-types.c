@@ -6,7 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct first { char n, a[64]; };
 struct second { char n, a[64]; };

@@ -8,9 +8,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 typedef __int128 aligned __attribute__ ((aligned (16), may_alias));
 typedef __int128 unaligned __attribute__ ((aligned (1), may_alias));

@@ -7,10 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define NONNULL __attribute__ ((noinline, noclone, nonnull))
 
-volatile int input = 3;
 int *volatile nothing;
 
 /* Inlined late, so that what is tested is not known before.  */

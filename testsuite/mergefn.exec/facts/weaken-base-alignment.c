@@ -7,9 +7,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 struct aligned { int a[1024]; } __attribute__ ((aligned (16)));
 struct plain { int a[1024]; };

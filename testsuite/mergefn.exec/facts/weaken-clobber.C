@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 template <int Count> struct Ints
 {
@@ -65,8 +65,6 @@ end_elsewhere (int *p, int n)
   end<1> (p + 5);
   return n * 3;
 }
-
-volatile int input = 3;
 
 int
 main ()

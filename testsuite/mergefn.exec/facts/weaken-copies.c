@@ -9,9 +9,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 /* Inlined late, so that what comes out is not known before.  */
 static inline unsigned

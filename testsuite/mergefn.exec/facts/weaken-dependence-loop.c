@@ -8,9 +8,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 static inline __attribute__ ((always_inline)) void
 one (int *restrict p, const int *restrict q, int i)

@@ -7,10 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define CONST __attribute__ ((noinline, noclone, const))
 
-volatile int input = 3;
 int calls;
 
 #define FUNCTION(attributes, name)                                            \

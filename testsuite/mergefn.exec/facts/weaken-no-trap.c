@@ -8,9 +8,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 struct head { int first; } *volatile nothing;
 
 NOINLINE void

@@ -9,9 +9,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int number = 5;
 int *volatile nothing, *volatile something = &number;
 

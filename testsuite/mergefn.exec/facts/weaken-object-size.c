@@ -9,9 +9,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 struct small { int number; char text[8], more[24]; };
 struct large { int number; char text[32]; };

@@ -8,9 +8,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 0x7ffffff0;
+#define INPUT 0x7ffffff0
+#include "../../include/test.h"
 
 static inline int int_next (int x, int y) { return x + y; }
 static inline unsigned unsigned_next (unsigned x, unsigned y) { return x + y; }

@@ -6,7 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 typedef int vector __attribute__ ((vector_size (16)));
 struct __attribute__ ((packed, aligned (16))) packed { int pad; vector v; };

@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 /* The callers of each tell how it is aligned.  */
 #define FUNCTION(name)                                                        \

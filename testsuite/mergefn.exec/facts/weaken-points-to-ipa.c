@@ -8,9 +8,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 static int limit, items[8] = { 5, 5, 5, 5, 5, 5, 5, 5 };
 

@@ -8,10 +8,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define CONST __attribute__ ((noinline, noclone, const))
 
-volatile int input = 3;
 static int factor = 7, calls;
 
 #define FUNCTION(attributes, name)                                            \

@@ -7,19 +7,20 @@
 
 #include <stdio.h>
 
-#define NOINLINE static __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct A;
 struct B;
 
-NOINLINE struct A *
+static NOINLINE struct A *
 through_asm_a (struct A *x)
 {
   asm volatile ("" : "+m"(x));
   return x;
 }
 
-NOINLINE struct B *
+static NOINLINE struct B *
 through_asm_b (struct B *x)
 {
   asm volatile ("" : "+m"(x));
@@ -27,7 +28,7 @@ through_asm_b (struct B *x)
 }
 
 /* It changes something else.  */
-NOINLINE struct B *
+static NOINLINE struct B *
 through_asm_c (struct B *x)
 {
   struct B *y = x;
@@ -53,7 +54,7 @@ taken (const char *what, ...)
   return what[0];
 }
 
-NOINLINE long
+static NOINLINE long
 pass_pointer (int *x)
 {
   struct Pointer a;
@@ -62,7 +63,7 @@ pass_pointer (int *x)
   return taken ("v", a, a);
 }
 
-NOINLINE long
+static NOINLINE long
 pass_number (long x)
 {
   struct Number a;

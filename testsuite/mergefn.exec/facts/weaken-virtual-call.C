@@ -8,7 +8,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 namespace
 {
@@ -40,11 +40,10 @@ struct Fourth : B
 };
 }
 
-volatile int input = 3;
 A *volatile last;
 
 // Called with zero only, which is found out late.
-static __attribute__ ((noinline)) A *
+static CLONED A *
 make (int second)
 {
   if (second)

@@ -8,7 +8,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 4
+#include "../../include/test.h"
 
 struct Base
 {
@@ -58,8 +59,6 @@ with_two (Two two, int n)
   set (&holder, &two);
   return get (&holder)->value (n) + n;
 }
-
-volatile int input = 4;
 
 int
 main ()

@@ -8,13 +8,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 struct pair { int x; int y; };
 
-NOINLINE __attribute__ ((noipa)) void
+NOIPA void
 use (void *p, void *q)
 {
   *(int *) p += 1;

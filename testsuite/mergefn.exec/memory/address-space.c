@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 __thread int thread_numbers[4] = { 3, 1, 4, 1 };
 int numbers[4] = { 2, 7, 1, 8 };
 

@@ -7,12 +7,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct inner { int a, b; };
 struct outer { struct inner head, body, tail; };
 
-volatile int input = 3;
 char *last;
 
 NOINLINE void

@@ -5,17 +5,18 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 char data[8] = { 1, 2, 3, 4 };
 
-NOINLINE __attribute__ ((noipa)) long
+NOIPA long
 choose (char *buffer, long offset)
 {
   return offset ? offset : (long) buffer;
 }
 
-NOINLINE __attribute__ ((noipa)) void
+NOIPA void
 use (char *buffer)
 {
   __asm__ volatile ("" : : "r" (buffer) : "memory");

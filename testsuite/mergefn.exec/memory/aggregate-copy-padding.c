@@ -9,13 +9,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct padded { int number; char letter; };
 struct full { int number; char letters[4]; };
 struct full_too { int number; char more_letters[4]; };
-
-volatile int input = 3;
 
 /* Rotates three structs, N times, through a local that is first known to be
    nothing but that when the copies are inlined.  */

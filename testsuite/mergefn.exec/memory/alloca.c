@@ -8,9 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 char *seen[8];
 int count;
 

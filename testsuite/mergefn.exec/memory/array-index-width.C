@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <sys/mman.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Big { char a[5000000000]; };
 struct Wide { long a[600000000]; };
@@ -18,8 +18,6 @@ static NOINLINE int before (Big *p) { ((char *) p)[-1294967296] = 7; return 5; }
 static NOINLINE int far_place (Big *p) { ((char *) p)[3000000000] = 7; return 5; }
 static NOINLINE int far_item (Wide *p) { p->a[536870913u] = 9; return 5; }
 static NOINLINE int near_item (Wide *p) { p->a[1] = 9; return 5; }
-
-volatile int input = 3;
 
 int
 main ()

@@ -6,13 +6,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct two { int a, b; };
 struct two_again { int x, y; };
 struct three { int a, b, c; };
-
-volatile int input = 3;
 
 #define FUNCTION(name, type, member)                                          \
   static NOINLINE int name (void *where, int n)                               \

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct narrow { unsigned char a : 3; unsigned char b : 5; char rest[7]; };
 struct wide { unsigned long a : 3, b : 5, c : 24, d : 32; };
@@ -19,8 +19,6 @@ struct narrow_again { unsigned char x : 3; unsigned char y : 5; char more[7]; };
 struct own_byte { unsigned a : 3, b : 5; char rest[7]; };
 struct shared_word { unsigned a : 3, b : 5, c : 24; char rest[4]; };
 struct signed_fields { signed char a : 3; signed char b : 5; char rest[7]; };
-
-volatile int input = 3;
 
 #define FUNCTION(name, type, first, second)                                   \
   static NOINLINE int name (void *where, int n)                               \

@@ -8,14 +8,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define ALIGNED __attribute__ ((aligned (4)))
 
 struct bytes { volatile unsigned char flag : 3; char rest[3]; } ALIGNED;
 struct bytes_too { volatile unsigned char bits : 3; char more[3]; } ALIGNED;
 struct words { volatile unsigned int flag : 3; char rest[3]; } ALIGNED;
-
-volatile int input = 3;
 
 #define FUNCTION(name, type, member)                                          \
   static NOINLINE int name (void *where, int n)                               \

@@ -7,14 +7,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../../include/test.h"
 
 volatile size_t input = 3;
 void *sink;
 typedef void *allocator (size_t);
 
 #define FUNCTION(name, type, start)                                           \
-  static NOINLINE type name (type *p, size_t size, allocator *allocate)       \
+  static CLONED type name (type *p, size_t size, allocator *allocate)         \
   {                                                                           \
     type result;                                                              \
     void *memory;                                                             \

@@ -9,6 +9,9 @@
 #include <string.h>
 #include <new>
 
+#define NO_INPUT
+#include "../../include/test.h"
+
 struct A
 {
   A () : n (0), c (0) {}
@@ -35,7 +38,7 @@ struct D : virtual V
   D (char *g, const Raw &r, const A &s) : V (g, r), a (s) {}
 };
 
-__attribute__ ((noinline, noclone)) D *
+NOINLINE D *
 make (char *g, const Raw &r, int n)
 {
   A s;

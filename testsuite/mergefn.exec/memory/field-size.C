@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct A
 {
@@ -27,7 +28,7 @@ struct V
 template <class T>
 struct D : A, virtual V
 {
-  NOINLINE D (const A &s) : A (s) {}
+  CLONED D (const A &s) : A (s) {}
 };
 
 D<int> *volatile seen;

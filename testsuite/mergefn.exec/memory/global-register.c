@@ -7,12 +7,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
 register long first asm ("r14");
 register long second asm ("r15");
-
-volatile int input = 5;
 
 #define FUNCTION(name, variable)                                              \
   static NOINLINE long name (const int *p, long n)                            \

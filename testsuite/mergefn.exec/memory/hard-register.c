@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 5;
+#define INPUT 5
+#include "../../include/test.h"
 
 #define FUNCTION(name, first, second)                                         \
   static NOINLINE long name (const int *p, long n)                            \

@@ -7,9 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 NOINLINE int
 misaligned (void *where, int n)

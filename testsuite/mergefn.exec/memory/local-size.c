@@ -7,9 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 NOINLINE int
 fill (void *where, int size, int value)

@@ -7,13 +7,13 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Part { long a, b, c; };
 struct Whole { int first; Part part; Part other; };
 struct Longer { int first; Part part; };
 
-__attribute__ ((noipa)) long take (Part part, int n) { return part.a * 3 + part.b * n + part.c; }
+NOIPA long take (Part part, int n) { return part.a * 3 + part.b * n + part.c; }
 
 template <typename T, typename N>
 NOINLINE long
@@ -54,8 +54,6 @@ set (Holder<T> *q, unsigned v, int n)
   if (n > 70)
     q->bits.pad = q->bits.pad / (n + 1) + 6;
 }
-
-volatile int input = 3;
 
 int
 main ()

@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 8;
+#define INPUT 8
+#include "../../include/test.h"
 
 struct parts { char head[8]; char tail[24]; };
 struct parts s;
@@ -32,7 +31,7 @@ least (char *of)
   return __builtin_object_size (of, 3);
 }
 
-NOINLINE __attribute__ ((noipa)) void look (void *p) { (void) p; }
+NOIPA void look (void *p) { (void) p; }
 
 #define FILL(name, fill, a, b)                                                \
   static NOINLINE int name (int n)                                            \

@@ -7,12 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct point { int x, y, z; };
 struct pair { int first; struct { int a, b; } second; };
-
-volatile int input = 3;
 
 #define FUNCTION(name, expression)                                            \
   static NOINLINE int name (char *p, int n)                                   \

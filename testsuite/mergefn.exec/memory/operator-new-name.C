@@ -9,7 +9,8 @@
 #include <cstdlib>
 #include <new>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../../include/test.h"
 
 int count;
 
@@ -22,17 +23,17 @@ int count;
     throw std::bad_alloc ();                                                  \
   }
 
-NOINLINE void *operator new (std::size_t n) ALLOCATE
-NOINLINE void *operator new[] (std::size_t n) ALLOCATE
+CLONED void *operator new (std::size_t n) ALLOCATE
+CLONED void *operator new[] (std::size_t n) ALLOCATE
 
-NOINLINE void
+CLONED void
 operator delete (void *p) noexcept
 {
   count--;
   free (p);
 }
 
-NOINLINE void
+CLONED void
 operator delete[] (void *p) noexcept
 {
   if (!p)
@@ -42,14 +43,14 @@ operator delete[] (void *p) noexcept
   free (p);
 }
 
-NOINLINE void
+CLONED void
 operator delete (void *p, std::size_t) noexcept
 {
   count--;
   free (p);
 }
 
-NOINLINE void
+CLONED void
 operator delete[] (void *p, std::size_t) noexcept
 {
   count--;
@@ -63,13 +64,13 @@ template <class T>
 struct Pool
 {
   T x;
-  NOINLINE static void *
+  CLONED static void *
   operator new (std::size_t n)
   {
     printf ("new %d\n", (int) n);
     return malloc (n);
   }
-  NOINLINE static void
+  CLONED static void
   operator delete (void *p)
   {
     printf ("delete\n");
@@ -77,7 +78,7 @@ struct Pool
   }
 };
 
-NOINLINE void
+CLONED void
 fill (int *p, int n)
 {
   for (int i = 0; i < n; i++)

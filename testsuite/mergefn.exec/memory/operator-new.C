@@ -8,9 +8,8 @@
 #include <cstdlib>
 #include <new>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int allocations;
 
 NOINLINE void *

@@ -7,7 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct first { long factor, length, more; };
 struct second { unsigned long factor, length, more; };

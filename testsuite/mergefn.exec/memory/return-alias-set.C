@@ -7,7 +7,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 static inline long *pick (long *a, long *b, int f) { return f ? a : b; }
 template <class T> struct Four { T x, y, z, w; };

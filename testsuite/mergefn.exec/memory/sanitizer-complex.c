@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 static NOINLINE double part (_Complex double *p) { return __real__ *p + 1; }
 static NOINLINE double whole (double *p) { return *p + 1; }

@@ -7,9 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 static char *first_place, *second_place;
 
 NOINLINE void

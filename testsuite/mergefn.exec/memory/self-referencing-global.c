@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct ring
 {
@@ -16,7 +16,6 @@ struct ring
   int count;
 };
 
-volatile int input = 3;
 static int step_a (int), step_b (int), step_c (int);
 static struct ring ring_a = { &ring_a, step_a, 1 };
 static struct ring ring_b = { &ring_b, step_b, 1 };

@@ -7,9 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(name, type, value)                                           \
   static NOINLINE void name (char *p, int n)                                  \

@@ -8,9 +8,8 @@
 #include <pthread.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 static __thread int mine = 5;
 __thread int mine_too = 7;
 static int ours = 5;

@@ -8,14 +8,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 6
+#include "../../include/test.h"
 
 struct trailing { int n; int items[2]; };
 struct trailing_too { int count; int values[2]; };
 struct middle { int n; int items[2]; int more[8]; };
 struct larger { int n; int items[4]; int more[6]; };
-
-volatile int input = 6;
 
 #define FUNCTION(name, type, items)                                           \
   static NOINLINE int name (void *where, int n)                               \

@@ -9,7 +9,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 int flag, other_flag;
 int *volatile flag_pointer = &flag;

@@ -8,9 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(attributes, name)                                            \
   attributes int name (int n)                                                 \

@@ -7,10 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define ALIAS(target, ...) __attribute__ ((alias (target), ##__VA_ARGS__))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define ALIAS(target, ...) __attribute__ ((alias (target), ##__VA_ARGS__))
 
 #define FUNCTION(name)                                                        \
   static NOINLINE int name (int n)                                            \

@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 7;
+#define INPUT 7
+#include "../../include/test.h"
 
 #define FUNCTION(linkage, name, callee, other, step)                          \
   linkage NOINLINE int name (int n)                                           \

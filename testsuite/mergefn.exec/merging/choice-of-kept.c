@@ -6,11 +6,12 @@
 
 #include <stdio.h>
 
-#define LOCAL static __attribute__ ((noinline, noclone))
-#define PUBLIC __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
+#define LOCAL static NOINLINE
+#define PUBLIC NOINLINE
 #define WEAK __attribute__ ((noinline, noclone, weak))
 
-volatile int input = 3;
 int (*volatile step) (int);
 
 #define FUNCTION(attributes, name, factor)                                    \

@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 8
+#include "../../include/test.h"
 
-volatile int input = 8;
 int log_of_calls;
 
 #define ONE(name, step, callee)                                               \

@@ -9,9 +9,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 /* Inlined late.  */
 static inline void set_long (long *p) { *p = 1; }

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 9;
+#define INPUT 9
+#include "../../include/test.h"
 
 #define ONE(name, step, callee)                                               \
   static NOINLINE int callee (int n);                                         \

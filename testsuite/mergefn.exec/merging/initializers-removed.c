@@ -9,9 +9,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 typedef int (*function) (int);
 
 #define FUNCTION(name, factor)                                                \

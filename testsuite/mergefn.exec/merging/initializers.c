@@ -8,12 +8,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 typedef int (*function) (int);
 struct operations { const char *name; function first, second; };
-
-volatile int input = 3;
 
 static int one_a (int), one_b (int), two_a (int), two_b (int);
 

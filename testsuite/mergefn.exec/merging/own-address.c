@@ -5,11 +5,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 typedef long (*function) (int);
 
-volatile int input = 3;
 function handlers[4];
 
 static NOINLINE long

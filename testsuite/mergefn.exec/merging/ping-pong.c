@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 9
+#include "../../include/test.h"
 
-volatile int input = 9;
 int log_of_calls;
 
 #define PAIR(ping, pong, factor)                                              \

@@ -8,9 +8,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 9
+#include "../../include/test.h"
 
-volatile int input = 9;
 int depth, deepest;
 
 #define FUNCTION(name, last)                                                  \

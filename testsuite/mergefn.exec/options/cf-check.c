@@ -8,10 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define LANDING __attribute__ ((noinline, noclone, cf_check))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define LANDING __attribute__ ((noinline, noclone, cf_check))
 
 #define FUNCTION(attributes, name)                                            \
   static attributes long name (long n)                                        \

@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 int count;
 
 #define FUNCTION(attribute, name)                                             \

@@ -7,9 +7,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(name, version)                                               \
   __attribute__ ((noinline, target (version))) int name (const int *p, int n) \
@@ -28,7 +26,7 @@ FUNCTION (second, "sse4.2")
 FUNCTION (second, "avx2")
 
 #define PLAIN(name)                                                           \
-  static __attribute__ ((noinline, noclone)) int name (const int *p, int n)   \
+  static NOINLINE int name (const int *p, int n)                              \
   {                                                                           \
     int sum = 1;                                                              \
     for (int i = 0; i < n; i++)                                               \

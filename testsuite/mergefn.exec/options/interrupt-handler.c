@@ -8,12 +8,12 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define HANDLER __attribute__ ((noinline, noclone, interrupt))
 
 struct frame { long where, segment, flags, stack, stack_segment; };
 
-volatile int input = 3;
 long state;
 
 #define FUNCTION(attributes, name)                                            \

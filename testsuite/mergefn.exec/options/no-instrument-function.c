@@ -7,7 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define QUIET __attribute__ ((no_instrument_function))
 
 int
@@ -29,8 +30,6 @@ QUIET void
 __cyg_profile_func_exit (void *function, void *caller)
 {
 }
-
-volatile int input = 3;
 
 NOINLINE int
 traced_a (int n)

@@ -7,10 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define UNCHECKED __attribute__ ((no_sanitize_address))
 
-volatile int input = 3;
 char poisoned[64] = { 1, 2, 3, 4 };
 char clean[64] = { 5, 6, 7, 8 };
 

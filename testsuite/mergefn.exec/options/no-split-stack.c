@@ -7,10 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define UNCHECKED __attribute__ ((no_split_stack))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define UNCHECKED __attribute__ ((no_split_stack))
 
 static NOINLINE long
 checked (long n)

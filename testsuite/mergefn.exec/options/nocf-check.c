@@ -9,10 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define NOCF __attribute__ ((nocf_check))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define NOCF __attribute__ ((nocf_check))
 
 NOINLINE long
 checked (long n)

@@ -11,7 +11,8 @@
 
 #pragma GCC optimize ("fast-math")
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct A { long a, b; };
 struct B { long a, b; };

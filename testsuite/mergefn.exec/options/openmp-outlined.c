@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 30;
+#define INPUT 30
+#include "../../include/test.h"
 
 #define FUNCTION(name)                                                        \
   static NOINLINE long name (const int *p, int n)                             \

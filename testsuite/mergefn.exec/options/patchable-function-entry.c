@@ -7,10 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define ROOM(n) __attribute__ ((patchable_function_entry (n)))
 
-volatile int input = 3;
 int table[8];
 
 NOINLINE ROOM (5) void

@@ -9,9 +9,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 static NOINLINE int
 scale_here (int a, int n)

@@ -9,11 +9,11 @@
 #include <signal.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define UNLIMITED __attribute__ ((noinline, noclone, no_stack_limit))
 
 register char *limit asm ("r15");
-volatile int input = 3;
 static sigjmp_buf environment;
 
 NOINLINE int

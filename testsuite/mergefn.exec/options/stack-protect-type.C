@@ -9,9 +9,10 @@
 #include <cstdio>
 #include <cstring>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 20
+#include "../../include/test.h"
 
-__attribute__ ((noipa)) void fill (void *to, int n) { std::memset (to, 7, n); }
+NOIPA void fill (void *to, int n) { std::memset (to, 7, n); }
 
 template <typename T>
 NOINLINE int
@@ -33,8 +34,6 @@ hold (int n)
   fill (room.text, n);
   return (int) room.text[n & 15];
 }
-
-volatile int input = 20;
 
 int
 main ()

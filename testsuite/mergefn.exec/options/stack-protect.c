@@ -9,10 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define PROTECTED __attribute__ ((stack_protect))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define PROTECTED __attribute__ ((stack_protect))
 
 /* Instead of the C library's, which aborts.  */
 void

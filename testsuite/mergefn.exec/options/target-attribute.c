@@ -8,7 +8,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define FMA __attribute__ ((target ("fma")))
 
 volatile double input = 1.0;

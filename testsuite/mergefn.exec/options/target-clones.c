@@ -7,10 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define CLONES __attribute__ ((noinline, target_clones ("avx2", "default")))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define CLONES __attribute__ ((noinline, target_clones ("avx2", "default")))
 
 #define FUNCTION(attributes, name)                                            \
   attributes int name (const int *p, int n)                                   \

@@ -7,10 +7,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define SAFE __attribute__ ((noinline, noclone, transaction_safe))
 
-volatile int input = 3;
 int account, other_account;
 
 #define FUNCTION(attributes, name)                                            \

@@ -7,10 +7,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define CLEARS __attribute__ ((zero_call_used_regs ("all-gpr")))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define CLEARS __attribute__ ((zero_call_used_regs ("all-gpr")))
 
 static NOINLINE long
 keeps (long n)

@@ -7,9 +7,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 extern inline __attribute__ ((gnu_inline)) int
 elsewhere (int n)

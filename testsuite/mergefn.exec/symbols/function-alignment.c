@@ -6,10 +6,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define ALIGNED __attribute__ ((aligned (256)))
 
-volatile int input = 3;
 int table[8];
 
 NOINLINE void

@@ -8,11 +8,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 typedef int (*function) (int);
-
-volatile int input = 3;
 
 #define IMPLEMENTATION(name, factor)                                          \
   static NOINLINE int name (int n)                                            \

@@ -8,10 +8,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define HIDDEN __attribute__ ((noinline, noclone, visibility ("hidden")))
 
-volatile int input = 3;
 int (*volatile step) (int);
 
 #define FUNCTION(attributes, name)                                            \

@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
-volatile int input = 3;
 extern char __start_first_text[], __stop_first_text[];
 extern char __start_second_text[], __stop_second_text[];
 

@@ -9,10 +9,9 @@
 #include <dlfcn.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define VERSION(name) __attribute__ ((noinline, noclone, symver (name)))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define VERSION(name) __attribute__ ((noinline, noclone, symver (name)))
 
 #define FUNCTION(attributes, name)                                            \
   attributes int name (int n)                                                 \

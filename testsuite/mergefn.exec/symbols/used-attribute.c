@@ -6,10 +6,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define USED __attribute__ ((noinline, noclone, used))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define USED __attribute__ ((noinline, noclone, used))
 
 #define FUNCTION(attributes, name)                                            \
   static attributes int name (int n)                                          \

@@ -8,19 +8,18 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline))
-
-volatile int input = 2;
+#define INPUT 2
+#include "../../include/test.h"
 
 __attribute__ ((weak, noinline)) int f (int x) { return x + input * 3; }
 static int f_here (int) __attribute__ ((alias ("f")));
 __attribute__ ((weak)) int v = 5;
 static int v_here __attribute__ ((alias ("v")));
-static __attribute__ ((noclone)) NOINLINE int g (int x) { return x ^ input * 5; }
+static NOINLINE int g (int x) { return x ^ input * 5; }
 static int g_too (int) __attribute__ ((alias ("g")));
 
 #define CALLS(name, callee)                                                   \
-  NOINLINE int name (int x)                                                   \
+  CLONED int name (int x)                                                     \
   {                                                                           \
     int k = 0;                                                                \
     for (int i = 0; i < input; i++)                                           \
@@ -33,7 +32,7 @@ static __attribute__ ((noclone)) CALLS (calls_g, g)
 static __attribute__ ((noclone)) CALLS (calls_g_too, g_too)
 
 #define READS(name, variable)                                                 \
-  NOINLINE int name (int x)                                                   \
+  CLONED int name (int x)                                                     \
   {                                                                           \
     int k = x;                                                                \
     for (int i = 0; i < input; i++)                                           \

@@ -9,10 +9,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define WEAK __attribute__ ((noinline, noclone, weak))
 
-volatile int input = 3;
 int (*volatile step) (int);
 
 #define FUNCTION(attributes, name)                                            \

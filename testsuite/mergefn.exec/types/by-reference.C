@@ -8,7 +8,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
 struct Cat
 {
@@ -30,8 +31,6 @@ struct Stone
 {
   long weight;
 };
-
-volatile int input = 5;
 
 static NOINLINE long
 weigh_cat (Cat cat, int n)

@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 0x12345;
+#define INPUT 0x12345
+#include "../../include/test.h"
 
 typedef long (*takes_int) (int, int);
 typedef long (*takes_char) (int, signed char);

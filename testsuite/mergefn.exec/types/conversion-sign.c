@@ -6,9 +6,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 #define FUNCTION(name, from, via, to)                                         \
   static NOINLINE to name (const void *where, int n)                          \

@@ -6,8 +6,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define NOIPA __attribute__ ((noipa))
+#define NO_INPUT
+#include "../../include/test.h"
 
 enum alignas (16) Wide : unsigned { WIDE = 1000 };
 enum Plain : unsigned { PLAIN = 900 };

@@ -8,11 +8,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 enum color { red, green, blue = 0x7fffffff };
-
-volatile int input = 3;
 
 /* Arithmetic, bits, equality, loads and stores.  */
 #define MIX(name, type)                                                       \

@@ -7,14 +7,12 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct point { int x, y; long weight; };
 struct size { int width, height; long area; };
 struct ratio { unsigned up, down; void *note; };
 struct narrow { short x, y; long weight; };
-
-volatile int input = 3;
 
 #define FUNCTIONS(name, type, first, second, third)                           \
   static NOINLINE int sum_##name (type *p, int n)                             \

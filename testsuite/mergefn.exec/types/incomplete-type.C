@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct First;
 struct Second;
@@ -15,8 +15,6 @@ template <typename T>
 struct Never;
 
 typedef int First::*member;
-
-volatile int input = 3;
 
 static NOINLINE int
 count_first (First *const *p, int n, Never<int> *marker)

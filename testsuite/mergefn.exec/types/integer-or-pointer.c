@@ -9,12 +9,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 enum color { red, green, blue = 0x7fffffff };
 struct item;
-
-volatile int input = 3;
 
 /* Moves a value to the front of an array.  */
 #define FUNCTION(name, type)                                                  \

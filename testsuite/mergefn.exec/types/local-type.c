@@ -8,15 +8,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct ints { int a, b, c; };
 struct ints_too { int x, y, z; };
 struct floats { float a, b, c; };
 struct mixed { int a; char b, c[3]; float d; };
 struct holes { int a; char b; float d; };
-
-volatile int input = 3;
 
 NOINLINE int
 hash (const void *where, int size)

@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 2000000000;
+#define INPUT 2000000000
+#include "../../include/test.h"
 
 #define FUNCTION(name, builtin, type)                                         \
   static NOINLINE int name (const int *p, int n)                              \

@@ -8,7 +8,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct floats { float a, b; };
 struct ints { int a, b; };

@@ -8,7 +8,8 @@
 #include <cstdio>
 #include <unistd.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct Apple { int pad, x; };
 struct Stone { int pad, x; };

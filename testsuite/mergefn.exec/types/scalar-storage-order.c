@@ -6,14 +6,13 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
+
 #define ORDER(order) __attribute__ ((scalar_storage_order (order)))
 
 struct big { int a; short b, c[3]; } ORDER ("big-endian");
 struct little { int a; short b, c[3]; } ORDER ("little-endian");
 struct big_too { int x; short y, z[3]; } ORDER ("big-endian");
-
-volatile int input = 3;
 
 #define FUNCTION(name, type, first, second, array)                            \
   static NOINLINE int name (void *where, int n)                               \

@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 #define FUNCTION(name, type, wide_type, expression)                           \
   static NOINLINE void name (void *where, int n)                              \

@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <cstring>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Empty {};
 struct Integer { long a; };
@@ -28,8 +28,6 @@ struct Mixed_turned { long a; double b; };
 struct Wide { __int128 a; };
 union Either { double a; long b; };
 union Either_too { double a; float b; };
-
-volatile int input = 3;
 
 NOINLINE long
 hash (const void *where, int n)

@@ -7,12 +7,11 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
 struct view { const char *data; long size, stride; };
 struct other_view { const char *data; long size, stride; };
-
-volatile int input = 5;
 
 #define VIEW(name, type)                                                      \
   struct type name (const char *data, long n)                                 \

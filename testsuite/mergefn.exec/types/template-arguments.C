@@ -8,7 +8,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 namespace
 {
@@ -41,8 +41,6 @@ struct Array
   }
 };
 }
-
-volatile int input = 3;
 
 template <typename T>
 static void

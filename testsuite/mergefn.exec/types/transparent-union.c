@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 typedef union
 {
@@ -31,8 +31,6 @@ typedef union
   long l;
   double d;
 } opaque_turned __attribute__ ((transparent_union));
-
-volatile int input = 3;
 
 NOINLINE long
 hash (const void *where, int n)

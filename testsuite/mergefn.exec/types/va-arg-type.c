@@ -9,7 +9,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 #define SKIP(name, type)                                                      \
   static NOINLINE int name (int n, ...)                                              \

@@ -4,9 +4,7 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(name, type, first, second, expression)                       \
   static NOINLINE type name (const type *p, const type *q, int n)             \

@@ -6,9 +6,7 @@
 #include <complex.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(name, constant)                                              \
   static NOINLINE double complex name (const double complex *p, int n)        \

@@ -5,7 +5,9 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define FAST __attribute__ ((optimize ("fast-math")))
 
 volatile double input = 1.0;

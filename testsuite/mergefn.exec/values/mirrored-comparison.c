@@ -6,9 +6,8 @@
 #include <math.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 4;
+#define INPUT 4
+#include "../../include/test.h"
 
 #define FUNCTION(name, type, test)                                            \
   static NOINLINE int name (const type *p, const type *q, int n)              \

@@ -6,9 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 #define FUNCTION(name, type, constant)                                        \
   static NOINLINE type name (const type *p, int n)                            \

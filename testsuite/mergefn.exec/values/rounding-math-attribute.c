@@ -8,10 +8,9 @@
 #include <fenv.h>
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define ROUNDS __attribute__ ((optimize ("rounding-math")))
+#include "../../include/test.h"
 
-volatile int input = 3;
+#define ROUNDS __attribute__ ((optimize ("rounding-math")))
 
 static inline double ten (void) { return 10.0; }
 static inline ROUNDS double ten_rounding (void) { return 10.0; }

@@ -8,10 +8,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define UNDEFINED __attribute__ ((optimize ("no-wrapv")))
+#define INPUT 0x12345678
+#include "../../include/test.h"
 
-volatile int input = 0x12345678;
+#define UNDEFINED __attribute__ ((optimize ("no-wrapv")))
 
 static inline int shift (int x) { return x << 3; }
 static inline int times (int x) { return x * 8; }

@@ -7,9 +7,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 0x12345678;
+#define INPUT 0x12345678
+#include "../../include/test.h"
 
 #define HELPERS(type)                                                         \
   static inline type shift_##type (type x, int n) { return x << n; }          \

@@ -6,9 +6,7 @@
 #include <stdio.h>
 #include <wchar.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 NOINLINE int
 hash (const void *where, int size)

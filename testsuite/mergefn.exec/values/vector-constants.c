@@ -5,12 +5,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 typedef int vec __attribute__ ((vector_size (32)));
 typedef float fvec __attribute__ ((vector_size (32)));
-
-volatile int input = 3;
 
 #define FUNCTION(name, type, ...)                                             \
   static NOINLINE void name (type *p, int n)                                  \

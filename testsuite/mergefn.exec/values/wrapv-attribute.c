@@ -8,10 +8,10 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-#define WRAPS __attribute__ ((optimize ("wrapv")))
+#define INPUT 0x12345678
+#include "../../include/test.h"
 
-volatile int input = 0x12345678;
+#define WRAPS __attribute__ ((optimize ("wrapv")))
 
 static inline int times (int x) { return x * 1000; }
 static inline int by (int x) { return x / 1000; }

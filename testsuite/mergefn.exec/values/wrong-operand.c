@@ -5,9 +5,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 5;
+#define INPUT 5
+#include "../../include/test.h"
 
 #define FUNCTION(name, expression)                                            \
   static NOINLINE int name (const int *p, int n, int a, int b)                \

@@ -7,15 +7,16 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct I { virtual int f () = 0; };
 struct V { virtual int g () { return 0; } int x = 1; };
 // Classes with virtual bases take their virtual tables from their callers.
-struct A : I, virtual V { int a; NOINLINE A (int n); int f () override; };
-struct B : I, virtual V { int b; int o; NOINLINE B (int n); B (int n, char c); int f () override; };
-NOINLINE int A::f () { return a; }
-NOINLINE int B::f () { return b * 2; }
+struct A : I, virtual V { int a; CLONED A (int n); int f () override; };
+struct B : I, virtual V { int b; int o; CLONED B (int n); B (int n, char c); int f () override; };
+CLONED int A::f () { return a; }
+CLONED int B::f () { return b * 2; }
 A::A (int n) { a = n; for (int i = 0; i < n; i++) a = a * 3 ^ i; }
 B::B (int n) { b = n; for (int i = 0; i < n; i++) b = b * 3 ^ i; }
 
@@ -36,13 +37,13 @@ struct DB : B { DB (int n) : B (n, 0) {} int f () override { return 3; } };
 struct DA : A { DA (int n) : A (n) {} };
 
 // Without virtual functions a constructor's class tells nothing.
-struct Left { int v[4]; NOINLINE Left (int n) { for (int i = 0; i < 4; i++) v[i] = n * i ^ 5; } };
-struct Right { int v[4]; NOINLINE Right (int n) { for (int i = 0; i < 4; i++) v[i] = n * i ^ 5; } };
+struct Left { int v[4]; CLONED Left (int n) { for (int i = 0; i < 4; i++) v[i] = n * i ^ 5; } };
+struct Right { int v[4]; CLONED Right (int n) { for (int i = 0; i < 4; i++) v[i] = n * i ^ 5; } };
 
 volatile int k = 3;
 
-NOINLINE int test (int n) { DB b (n); return b.o * 100 + b.b; }
-NOINLINE int test2 (int n) { DB *b = new DB (n); return b->o * 100 + b->b; }
+CLONED int test (int n) { DB b (n); return b.o * 100 + b.b; }
+CLONED int test2 (int n) { DB *b = new DB (n); return b->o * 100 + b->b; }
 
 int
 main ()

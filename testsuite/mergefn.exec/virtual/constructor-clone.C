@@ -5,9 +5,9 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
+#define INPUT 1
+#include "../../include/test.h"
 
-volatile int input = 1;
 int total;
 int x, y, z[2];
 char memory[8];
@@ -15,7 +15,7 @@ char memory[8];
 namespace
 {
 
-NOINLINE void
+CLONED void
 function (void *, int *p, int *q)
 {
   *p = input;
@@ -25,7 +25,7 @@ function (void *, int *p, int *q)
 
 struct Maker
 {
-  NOINLINE
+  CLONED
   Maker (int *p, int *q)
   {
     *p = input;
@@ -34,7 +34,7 @@ struct Maker
   }
 };
 
-NOINLINE void
+CLONED void
 other (void *, int *p, int *q)
 {
   *p = input;
@@ -42,7 +42,7 @@ other (void *, int *p, int *q)
   total += *p;
 }
 
-NOINLINE void
+CLONED void
 other_again (void *, int *p, int *q)
 {
   *p = input;
@@ -52,19 +52,19 @@ other_again (void *, int *p, int *q)
 
 } // namespace
 
-__attribute__ ((noipa)) void
+NOIPA void
 make_object (int *p, int *q)
 {
   Maker object (p, q);
 }
 
-__attribute__ ((noipa)) void
+NOIPA void
 call_function (int *p, int *q)
 {
   function (memory, p, q);
 }
 
-__attribute__ ((noipa)) void
+NOIPA void
 call_others (int *p, int *q)
 {
   other (memory, p, q);

@@ -7,7 +7,8 @@
 #include <cstdio>
 #include <new>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 int total;
 int x, y, z;
@@ -52,7 +53,7 @@ struct OtherAgain
 alignas (16) char memory[64];
 typedef int *pointer;
 
-__attribute__ ((noipa)) void
+NOIPA void
 set (int *p, int *q)
 {
   ((pointer *) memory)[0] = p;
@@ -60,7 +61,7 @@ set (int *p, int *q)
 }
 
 template <class T>
-__attribute__ ((noipa)) void
+NOIPA void
 make ()
 {
   new (memory) T;

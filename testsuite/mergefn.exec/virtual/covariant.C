@@ -7,7 +7,8 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define INPUT 5
+#include "../../include/test.h"
 
 namespace
 {
@@ -45,8 +46,6 @@ struct Right : Other, virtual Base
   }
 };
 }
-
-volatile int input = 5;
 
 NOINLINE Base *
 make (int n)

@@ -7,7 +7,7 @@
 
 #include <cstdio>
 
-volatile int input = 3;
+#include "../../include/test.h"
 
 struct Named
 {
@@ -15,7 +15,7 @@ struct Named
   virtual const char *name () const = 0;
 };
 
-__attribute__ ((noinline)) void
+CLONED void
 say (const Named *object)
 {
   std::printf ("%s\n", object->name ());
@@ -56,7 +56,7 @@ SAYING (SayingOne)
 SAYING (SayingTwo)
 
 template <typename T>
-__attribute__ ((noinline)) void
+CLONED void
 use (int n)
 {
   Named *object = new T (n);

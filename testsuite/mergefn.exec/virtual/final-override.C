@@ -7,7 +7,9 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define BODY                                                                  \
   {                                                                           \
     int s = v;                                                                \
@@ -37,16 +39,16 @@ template <class T> struct Leaf : Seed { T *p = nullptr; ~Leaf () final { dead +=
 template <class T> struct Open : Seed { T *p = nullptr; ~Open () override { dead += v; } };
 struct More : Open<int> { ~More () { dead += 1000; } };
 
-#define MAKE __attribute__ ((noipa))
+#define MAKE NOIPA
 MAKE B *make_b (int which) { if (which) return new C; return new B; }
 MAKE Root *make_a () { return new A; }
 MAKE E *make_e (int which) { if (which) return new F; return new E; }
 MAKE Stem *make_d () { return new D; }
 MAKE Open<int> *make_open (int which) { if (which) return new More; return new Open<int>; }
 MAKE Seed *make_leaf () { return new Leaf<long>; }
-NOINLINE int call (B *b, int k) { return b->g (k); }
-NOINLINE int call (E *e, int k) { return e->g (k) * 2; }
-NOINLINE void drop (Open<int> *b) { delete b; }
+CLONED int call (B *b, int k) { return b->g (k); }
+CLONED int call (E *e, int k) { return e->g (k) * 2; }
+CLONED void drop (Open<int> *b) { delete b; }
 
 volatile int k = 3;
 

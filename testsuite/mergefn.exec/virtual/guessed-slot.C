@@ -8,7 +8,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Base { virtual void clear () = 0; virtual int work (int) = 0; };
 #define WORK { int s = 3; for (int i = 0; i < n; i++) s = s * 3 ^ i; return s; }
@@ -54,8 +54,6 @@ test_box (Base *b, Box<char *> *same)
   b->clear ();
   return same->value;
 }
-
-volatile int input = 3;
 
 int
 main ()

@@ -11,9 +11,7 @@
 #include <cstdint>
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 /* Code of any length, so that luck does not help.  */
 #define FUNCTION(number)                                                      \

@@ -7,6 +7,9 @@
 
 #include <cstdio>
 
+#define NO_INPUT
+#include "../../include/test.h"
+
 #define BODY { return x * 31 + (x >> 3) + a * 7 + x % 13 + a % 5; }
 
 struct Base
@@ -25,8 +28,8 @@ struct Third : Base
 };
 
 typedef int (*Method) (Base *, int);
-__attribute__ ((noipa)) bool same (Method a, Method b) { return a == b; }
-__attribute__ ((noipa)) Method named (Base *p) { return (Method) (p->*(&Base::f)); }
+NOIPA bool same (Method a, Method b) { return a == b; }
+NOIPA Method named (Base *p) { return (Method) (p->*(&Base::f)); }
 Method table[] = { (Method) (&Base::f) };
 
 int

@@ -7,9 +7,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 struct Base
 {
@@ -35,7 +33,7 @@ struct Derived : Base
 {
   T values[8] = {};
 
-  NOINLINE int
+  CLONED int
   add (int n) override
   {
     for (int i = 0; i < n; i++)
@@ -46,7 +44,7 @@ struct Derived : Base
     return state;
   }
 
-  NOINLINE int
+  CLONED int
   plain (int n) override
   {
     for (int i = 0; i < n; i++)
@@ -58,7 +56,7 @@ struct Derived : Base
   }
 };
 
-NOINLINE Base *
+CLONED Base *
 make (int kind)
 {
   if (kind == 0)

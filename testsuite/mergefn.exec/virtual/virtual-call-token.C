@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Shape
 {
@@ -27,8 +27,6 @@ struct Line : Shape
   int edges (int n) const { return n + 1; }
   int corners (int n) const { return n + 2; }
 };
-
-volatile int input = 3;
 
 static NOINLINE int
 sum_areas (const Shape *const *shapes, int n)

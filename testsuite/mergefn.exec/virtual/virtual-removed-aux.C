@@ -2,6 +2,9 @@
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#define NO_INPUT
+#include "../../include/test.h"
+
 struct Node
 {
   virtual ~Node () {}
@@ -12,7 +15,7 @@ template <int N>
 struct Leaf : Node
 {
   int value = N & 1;
-  __attribute__ ((noinline, noclone)) int
+  NOINLINE int
   visit (int n)
   {
     int sum = value;

@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 struct Node
 {
@@ -49,7 +49,6 @@ struct Local : Node
 };
 }
 
-volatile int input = 3;
 Node *make_elsewhere (int n);
 
 static NOINLINE Node *

@@ -8,7 +8,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 namespace
 {
@@ -65,8 +65,6 @@ struct Far : First, Padding, Second
   }
 };
 }
-
-volatile int input = 3;
 
 NOINLINE Second *
 make (int n)

@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <typeinfo>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#include "../../include/test.h"
 
 namespace
 {
@@ -53,8 +53,6 @@ struct Dog : Animal
   }
 };
 }
-
-volatile int input = 3;
 
 NOINLINE Animal *
 make (int n)
