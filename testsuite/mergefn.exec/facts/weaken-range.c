@@ -5,34 +5,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */
 
-#include <stdio.h>
+#include "range-aux.h"
 
-#include "../../include/test.h"
-
-#define FUNCTION(name)                                                        \
-  static NOINLINE int name (int n, int rounds)                                \
-  {                                                                           \
-    int sum = 0;                                                              \
-    for (int i = 0; i < rounds; i++)                                          \
-      if (n < 0)                                                              \
-        sum = sum * 3 - 1;                                                    \
-      else                                                                    \
-        sum = sum * 7 + n / 4;                                                \
-    return sum;                                                               \
-  }
-
-FUNCTION (a_small_number)
-FUNCTION (any_number)
-
-int
-main (void)
-{
-  int n = input;
-  printf ("%d\n", a_small_number (n & 7, n));
-  printf ("%d %d\n", any_number (-n, n), any_number (n, n));
-  return 0;
-}
-
-/* { dg-final { mergefn-folds any_number a_small_number } } */
-/* { dg-final { mergefn-weakens any_number a_small_number range } } */
+/* { dg-final { mergefn-folds any a_small } } */
+/* { dg-final { mergefn-weakens any a_small range } } */
 /* { dg-final { mergefn-needs range } } */
