@@ -12,9 +12,6 @@
 
 #include "check-aux.h"
 
-#undef NOINLINE
-#define NOINLINE __attribute__ ((noinline))
-
 template <class T>
 struct H
 {
@@ -23,7 +20,7 @@ struct H
 
 /* GCC leaves out the unused parameter: each unit has a clone of its own.  */
 template <class T>
-NOINLINE int
+CLONED int
 call (int x, int y)
 {
   return H<T>::called (x) + H<T>::called (x + 1) * 3;
@@ -34,7 +31,7 @@ call (int x, int y)
 volatile int seen;
 
 template <class T>
-NOINLINE int
+CLONED int
 H<T>::called (int x)
 {
   seen++;

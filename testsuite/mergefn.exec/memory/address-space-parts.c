@@ -9,7 +9,8 @@
 #include <unistd.h>
 #include <sys/syscall.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 struct S { int a, b; };
 

@@ -6,9 +6,7 @@
 
 #include <cstdio>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
-
-volatile int input = 3;
+#include "../../include/test.h"
 
 extern "C" NOINLINE void
 callee (void *p)

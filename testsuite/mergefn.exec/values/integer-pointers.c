@@ -8,7 +8,8 @@
 
 #include <stdio.h>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../../include/test.h"
 
 /* Side by side, which no declaration says.  */
 __asm__ (".data\n.balign 16\nw: .skip 16\nx: .skip 16\ny: .skip 16\n.text\n");
