@@ -56,6 +56,45 @@ FUNCTION (d_pointer, signed_string)
 LOADS (a_loads, long)
 LOADS (b_loads, string)
 
+/* The number becomes a pointer in memory, and GCC sees that after the functions were compared.  */
+union number_or_pointer
+{
+  long number;
+  char *pointer;
+};
+
+int table[64];
+
+#define STORES(name, T, field)                                                \
+  static string get_##name (union number_or_pointer *u, int n)                \
+  {                                                                           \
+    for (int i = 0; i < n; i++)                                               \
+      {                                                                       \
+        table[i] ^= i * 7;                                                    \
+        table[i + 9] += table[i] >> 3;                                        \
+        table[i + 17] -= table[i + 8] << 2;                                   \
+        table[i + 23] |= table[i + 5] % 7;                                    \
+      }                                                                       \
+    return u->pointer;                                                        \
+  }                                                                           \
+  NOINLINE int name (T a, int which, int n)                                   \
+  {                                                                           \
+    union number_or_pointer u;                                                \
+    char *end = which ? x : w;                                                \
+    T b = (T) (end + 16), r;                                                  \
+    y[0] = 1;                                                                 \
+    if ((long) a == (long) b)                                                 \
+      r = a;                                                                  \
+    else                                                                      \
+      r = b;                                                                  \
+    u.field = r;                                                              \
+    *get_##name (&u, n) = 2;                                                  \
+    return y[0];                                                              \
+  }
+
+STORES (a_stores, long, number)
+STORES (b_stores, string, pointer)
+
 /* No pointer is made of a number.  */
 #define COUNTS(name, T)                                                       \
   NOINLINE long name (T a, T b, int n)                                        \
@@ -74,15 +113,17 @@ main (int argc, char **argv)
 {
   char *place = y;
   printf ("%d %d\n", b_pointer (y, argc), d_pointer ((signed_string) y, argc));
-  printf ("%d\n", b_loads (&place, argc));
+  printf ("%d %d\n", b_loads (&place, argc), b_stores (place, argc, argc));
   printf ("%ld %ld\n", a_counts (3000, 4000, argc), b_counts ((char *) 5000, (char *) 6000, argc));
   if (argc > 9)
-    return a_number ((long) y, argc) + c_number ((long) y, argc) + a_loads ((long *) &place, argc);
+    return a_number ((long) y, argc) + c_number ((long) y, argc) + a_loads ((long *) &place, argc)
+           + a_stores ((long) y, argc, argc);
   return 0;
 }
 
 /* { dg-final { mergefn-keeps-apart a_number b_pointer } } */
 /* { dg-final { mergefn-keeps-apart a_loads b_loads } } */
+/* { dg-final { mergefn-keeps-apart a_stores b_stores } } */
 /* { dg-final { mergefn-folds c_number a_number } } */
 /* { dg-final { mergefn-folds d_pointer b_pointer } } */
 /* { dg-final { mergefn-folds b_counts a_counts } } */
