@@ -23,16 +23,15 @@ namespace
 class Writer
 {
 public:
-  Writer (Unit &unit, const WalkedFunction &walked, const PortableDigests::Assumed &assumed,
-          Digest &out)
-      : m_unit (unit), m_walked (walked), m_assumed (assumed), m_out (out),
-        m_fndecl (walked.node->decl),
+  Writer (Unit &unit, const WalkedFunction &walked, const PortableDigests::Open &open, Digest &out)
+      : m_unit (unit), m_walked (walked), m_open (open), m_out (out), m_fndecl (walked.node->decl),
         m_strict_aliasing (opt_for_fn (m_fndecl, flag_strict_aliasing))
   {
   }
 
   void run ();
   NotPortable reason () const { return m_reason; }
+  const std::vector<tree> &left_open () const { return m_left_open; }
 
 private:
   void refuse (NotPortable reason)
@@ -56,7 +55,8 @@ private:
 
   Unit &m_unit;
   const WalkedFunction &m_walked;
-  const PortableDigests::Assumed &m_assumed;
+  const PortableDigests::Open &m_open;
+  std::vector<tree> m_left_open;
   Digest &m_out;
   tree m_fndecl;
   bool m_strict_aliasing;
@@ -201,13 +201,12 @@ Writer::constant (tree decl, tree value)
 void
 Writer::global (tree decl)
 {
-  auto assumed = m_assumed.find (decl);
   if (decl == m_fndecl)
     refuse (NotPortable::own_address);
-  else if (assumed != m_assumed.end ())
+  else if (m_open.count (decl))
     {
-      m_out.put_text ("assumed");
-      m_out.put_text (assumed->second);
+      m_out.put_text ("open");
+      m_left_open.push_back (decl);
     }
   else if (std::optional<tree> value = constant_value (decl))
     constant (decl, *value);
@@ -391,11 +390,11 @@ PortableDigests::digest (cgraph_node *node)
   out.section ("mergefn 1");
   out.put_text (m_compile);
   out.put_text (function_options (node->decl));
-  Writer writer (m_comparator.unit (), walked, m_assumed, out);
+  Writer writer (m_comparator.unit (), walked, m_open, out);
   writer.run ();
   if (writer.reason () != NotPortable::none)
     return { "", writer.reason () };
-  return { out.finish (), NotPortable::none, walked.insns };
+  return { out.finish (), NotPortable::none, walked.insns, writer.left_open () };
 }
 
 } // namespace mergefn

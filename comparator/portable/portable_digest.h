@@ -32,7 +32,8 @@ struct PortableDigest
 {
   std::string text; /* 32 hexadecimal digits; empty if there is none.  */
   NotPortable reason = NotPortable::none;
-  int insns = 0; /* Estimated size, if there is a digest.  */
+  int insns = 0;               /* Estimated size, if there is a digest.  */
+  std::vector<tree> open = {}; /* Functions that the digest says nothing of, by first mention.  */
 };
 
 /* Digests of a unit's functions.  They are valid while options and the set of the unit's variables
@@ -48,16 +49,16 @@ public:
 
   PortableDigest digest (cgraph_node *node);
 
-  /* Digests to assume for functions that have none yet.  */
-  using Assumed = std::map<tree, std::string>;
-  void assume (Assumed digests) { m_assumed = std::move (digests); }
+  /* Digests say nothing of FUNCTIONS from here on, but that they are named.  */
+  using Open = std::unordered_set<const_tree>;
+  void leave_open (Open functions) { m_open = std::move (functions); }
 
 private:
   const std::string &function_options (tree fndecl);
 
   const bool m_unit_portable;
   FunctionComparator m_comparator;
-  Assumed m_assumed;
+  Open m_open;
   /* Digests of the options that all functions of the unit have in common, and that some have.  */
   std::string m_compile;
   std::map<std::pair<tree, tree>, std::string> m_function_options;

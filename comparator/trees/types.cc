@@ -43,6 +43,14 @@ put_attributes (tree attributes, Content &content)
 
 } // namespace
 
+/* True if GCC copies no memory of TYPE as one value, since its scalars are stored the other way round
+   (gimple_fold_builtin_memory_op, vn_reference_lookup_3).  */
+static bool
+reverse_order_p (const_tree type)
+{
+  return AGGREGATE_TYPE_P (type) && TYPE_REVERSE_STORAGE_ORDER (type);
+}
+
 bool
 plain_bits_p (const_tree type)
 {
@@ -52,7 +60,8 @@ plain_bits_p (const_tree type)
       || TYPE_PRECISION (type) != GET_MODE_PRECISION (as_a<scalar_mode> (TYPE_MODE (type))))
     return false;
   if (POINTER_TYPE_P (type))
-    return ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (type)));
+    return ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (type)))
+           && !reverse_order_p (TREE_TYPE (type));
   const_tree least = TYPE_MIN_VALUE (type), most = TYPE_MAX_VALUE (type);
   return least && TREE_CODE (least) == INTEGER_CST && most && TREE_CODE (most) == INTEGER_CST
          && wi::to_wide (least) == wi::min_value (TYPE_PRECISION (type), TYPE_SIGN (type))
@@ -229,6 +238,7 @@ TypeTable::arithmetic_content (tree type)
          The address space is that of the storage pointed to.  */
       content[0] = POINTER_TYPE;
       content[2] = TYPE_ADDR_SPACE (TREE_TYPE (type));
+      content.push_back (reverse_order_p (TREE_TYPE (type)));
       content.push_back (TYPE_MODE (type));
       content.push_back (TYPE_UNSIGNED (type));
       break;

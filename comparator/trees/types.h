@@ -15,7 +15,8 @@ namespace mergefn
 {
 
 /* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode.  Then no
-   operation that only moves or masks bits depends on TYPE's sign or name.  */
+   operation that only moves or masks bits depends on TYPE's sign or name.  A pointer into another
+   address space, or to scalars stored the other way round, is no such type.  */
 bool plain_bits_p (const_tree type);
 
 /* Numbers for types.  One object per unit.  */

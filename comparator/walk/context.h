@@ -10,6 +10,7 @@
 #include "comparator/current_function.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
+#include "comparator/trees/pointer_conversions.h"
 #include "comparator/walk/output.h"
 #include "comparator/key/numbering.h"
 #include "comparator/trees/types.h"
@@ -43,6 +44,7 @@ struct Unit
   OptionTable options;
   FunctionTypeItems function_types;
   ErrnoSetters errno_setters;
+  PointerConversions pointer_conversions;
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a
@@ -73,7 +75,8 @@ struct Walk
   Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
-        may_set_errno (unit_.errno_setters.contains (self_))
+        may_set_errno (unit_.errno_setters.contains (self_)),
+        converts_pointers (unit_.pointer_conversions.in (self_))
   {
   }
 
@@ -85,6 +88,7 @@ struct Walk
   std::vector<tree> address_parts; /* See address_sums.h.  */
   bool asks_part_size;
   bool may_set_errno;
+  bool converts_pointers; /* See copies.h.  */
 };
 
 } // namespace mergefn

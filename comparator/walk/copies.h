@@ -18,8 +18,11 @@ namespace mergefn
    the key; its result is its operand.
 
    A conversion of an integer to a pointer is no copy.  Where two integers compare equal, GCC takes
-   one for the other (value_replacement), and with it the object that a pointer made of it points
-   to.  Of two pointers that only compare equal as integers it takes neither.  */
+   one for the other (value_replacement, record_equality), and with it the object that a pointer made
+   of it points to.  Of two pointers that only compare equal as integers it takes neither.  The
+   integer may also become a pointer later: in memory, or behind a product by one.  So in a function
+   that makes integers of pointers, no conversion between the two is a copy, and each value says
+   which of the two it is.  */
 tree copied_value (Walk &walk, gimple *stmt);
 
 /* The value that NAME is, through all copies.  */

@@ -278,6 +278,8 @@ put_ssa_name (Walk &walk, tree name)
   if (!first)
     return;
   out.put (walk.unit.types.value (TREE_TYPE (name)));
+  if (walk.converts_pointers)
+    out.put (POINTER_TYPE_P (TREE_TYPE (name)));
   if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
     out.refuse (Unsupported::abnormal_edge);
   out.put_site (Site::Kind::ssa_name, name);

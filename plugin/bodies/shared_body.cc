@@ -35,12 +35,16 @@ source_function (tree fndecl)
   return origin && TREE_CODE (origin) == FUNCTION_DECL ? origin : fndecl;
 }
 
-/* True if NODE calls another function that only members of its COMDAT group may call.  */
+/* True if NODE calls, or has the address of, another function that only members of its COMDAT group may name.  */
 static bool
-calls_into_group_p (const cgraph_node *node)
+needs_group_p (cgraph_node *node)
 {
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
     if (edge->callee != node && edge->callee->comdat_local_p ())
+      return true;
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    if (ref->referred != node && ref->referred->comdat_local_p ())
       return true;
   return false;
 }
@@ -50,7 +54,7 @@ shareable_p (cgraph_node *source)
 {
   /* A function that only members of a COMDAT group may call cannot be called from outside.  A section that the
      user named is in COMDAT groups throughout the unit, or in none.  */
-  return (source->implicit_section || !source->get_section ()) && !calls_into_group_p (source)
+  return (source->implicit_section || !source->get_section ()) && !needs_group_p (source)
          && !DECL_STATIC_CHAIN (source->decl)
          && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
 }

@@ -104,8 +104,6 @@ private:
   bool may_publish (cgraph_node *body, int insns) const;
   void note_published (cgraph_node *body, int insns);
   void forget (cgraph_node *body);
-  bool find_digests (const Component &component, const PortableDigests::Assumed &assumed,
-                     std::map<cgraph_node *, PortableDigest> &found);
   void name_cycle (const Component &component);
   void publish (cgraph_node *body, const PortableDigest &digest);
 
@@ -215,61 +213,97 @@ Publisher::name (const Component &component)
     publish (component[0], m_portable.digest (component[0]));
 }
 
-/* Adds to each digest in FOUND, which has the bodies of one component, the digests of all of them.  */
-void
-add_digests_of_all (std::map<cgraph_node *, PortableDigest> &found)
+/* Bodies that call each other, by what each of them does.  */
+using Cycle = std::map<const_tree, PortableDigest>;
+
+/* What is told of each body of a cycle so far.  */
+using Texts = std::unordered_map<const_tree, std::string>;
+
+/* Cycles need few rounds, but for long ones that differ in one place alone.  Each round costs time in proportion
+   to their length.  */
+constexpr int most_rounds = 64;
+
+/* Returns what bodies of CYCLE do, and what was told in TEXTS of their callees.  */
+Texts
+tell_more (const Cycle &cycle, const Texts &texts)
+{
+  Texts more;
+  for (const auto &[decl, digest] : cycle)
+    {
+      Digest out;
+      out.put_text (digest.text);
+      for (tree callee : digest.open)
+        out.put_text (texts.at (callee));
+      more[decl] = out.finish ();
+    }
+  return more;
+}
+
+/* Tells the bodies of CYCLE apart in rounds: by what each does, then by what its callees do, and so on.  A round
+   that tells no more of them apart is the last: no later one would.  Empty if there are too many rounds.  */
+Texts
+tell_apart (const Cycle &cycle)
+{
+  Texts texts;
+  for (const auto &[decl, digest] : cycle)
+    texts[decl] = digest.text;
+  size_t before = 0;
+  for (int round = 0; round < most_rounds; round++)
+    {
+      std::set<std::string> distinct;
+      for (const auto &[decl, text] : texts)
+        distinct.insert (text);
+      if (distinct.size () == before)
+        return texts;
+      before = distinct.size ();
+      texts = tell_more (cycle, texts);
+    }
+  return {};
+}
+
+/* Returns one text for all of TEXTS.  */
+std::string
+summary (const Texts &texts)
 {
   std::vector<std::string> all;
-  for (const auto &[body, of_body] : found)
-    all.push_back (of_body.text);
+  for (const auto &[decl, text] : texts)
+    all.push_back (text);
   std::sort (all.begin (), all.end ());
-  for (auto &[body, of_body] : found)
-    {
-      Digest digest;
-      digest.put_text (of_body.text);
-      for (const std::string &each : all)
-        digest.put_text (each);
-      of_body.text = digest.finish ();
-    }
+  Digest out;
+  for (const std::string &each : all)
+    out.put_text (each);
+  return out.finish ();
 }
 
-/* Adds to FOUND the digests of the bodies of COMPONENT if callees among them have the digests ASSUMED.  False if
-   a body can have none.  */
-bool
-Publisher::find_digests (const Component &component, const PortableDigests::Assumed &assumed,
-                         std::map<cgraph_node *, PortableDigest> &found)
-{
-  m_portable.assume (assumed);
-  for (cgraph_node *body : component)
-    found[body] = m_portable.digest (body);
-  m_portable.assume ({});
-  return std::none_of (component.begin (), component.end (),
-                       [&] (cgraph_node *body) { return found[body].text.empty (); });
-}
-
-/* Names the bodies of COMPONENT, which call each other.  The first round tells them apart by what each does,
-   the next by what its callees do, and so on.  A round that tells no more of them apart is the last: no later one
-   would.  Bodies of two units can be alike so far and differ beyond, but then their components have other
-   bodies.  */
+/* Names the bodies of COMPONENT, which call each other.  Bodies of two units can be alike so far and differ
+   beyond, but then their components have other bodies.  So each name tells of all of them.  */
 void
 Publisher::name_cycle (const Component &component)
 {
-  PortableDigests::Assumed assumed;
-  std::map<cgraph_node *, PortableDigest> found;
+  PortableDigests::Open open;
   for (cgraph_node *body : component)
-    assumed[body->decl] = "";
-  for (size_t apart = 0, before = 1; apart != before;)
+    open.insert (body->decl);
+  m_portable.leave_open (open);
+  Cycle cycle;
+  for (cgraph_node *body : component)
+    cycle[body->decl] = m_portable.digest (body);
+  m_portable.leave_open ({});
+  for (const auto &[decl, digest] : cycle)
+    if (digest.text.empty ())
+      return;
+  Texts texts = tell_apart (cycle);
+  if (texts.empty ())
+    return;
+  const std::string of_all = summary (texts);
+  for (cgraph_node *body : component)
     {
-      if (!find_digests (component, assumed, found))
-        return;
-      std::set<std::string> distinct;
-      for (cgraph_node *body : component)
-        distinct.insert (assumed[body->decl] = found[body].text);
-      before = std::exchange (apart, distinct.size ());
+      Digest out;
+      out.put_text (texts[body->decl]);
+      out.put_text (of_all);
+      PortableDigest digest = cycle[body->decl];
+      digest.text = out.finish ();
+      publish (body, digest);
     }
-  add_digests_of_all (found);
-  for (cgraph_node *body : component)
-    publish (body, found[body]);
 }
 
 /* Adds to NODES the unit's other functions that other units are likely to have.  */

@@ -95,18 +95,68 @@ int table[64];
 STORES (a_stores, long, number)
 STORES (b_stores, string, pointer)
 
-/* No pointer is made of a number.  */
-#define COUNTS(name, T)                                                       \
-  NOINLINE long name (T a, T b, int n)                                        \
+/* The numbers become pointers in memory, or behind a product by one.  GCC finds both out after several passes.  */
+typedef long number __attribute__ ((may_alias));
+typedef string pointer __attribute__ ((may_alias));
+char sink[64] __attribute__ ((aligned (16)));
+
+/* M is zero.  */
+#define LATER(m)                                                              \
+  int m = 2;                                                                  \
+  for (int i = 0; i < 3; i++)                                                 \
+    m = (m * 5 + 3) % 7;
+
+#define MULTIPLIES(name, T)                                                   \
+  NOINLINE int name (string p, int which)                                     \
   {                                                                           \
-    long r = (long) a >> 3;                                                   \
-    if (n > 3)                                                                \
-      r = (long) b >> 1;                                                      \
-    return r >> n;                                                            \
+    char *end = which ? x : w;                                                \
+    T a = (T) p, b = (T) (end + 16), r;                                       \
+    LATER (m)                                                                 \
+    if ((long) a == (long) b)                                                 \
+      r = a;                                                                  \
+    else                                                                      \
+      r = b;                                                                  \
+    y[0] = 1;                                                                 \
+    *(char *) ((long) r * (m + 1)) = 2;                                       \
+    return y[0];                                                              \
   }
 
-COUNTS (a_counts, long)
-COUNTS (b_counts, string)
+MULTIPLIES (a_multiplies, long)
+MULTIPLIES (b_multiplies, string)
+
+#define REMEMBERS(name, T)                                                    \
+  NOINLINE int name (T *where, int which)                                     \
+  {                                                                           \
+    T a = *where;                                                             \
+    char *end = which ? x : w;                                                \
+    char buffer[64] __attribute__ ((aligned (16)));                           \
+    T b = (T) (end + 16);                                                     \
+    *(T *) (sink + 8) = b;                                                    \
+    LATER (m)                                                                 \
+    if ((long) a != (long) b)                                                 \
+      return 0;                                                               \
+    *(T *) buffer = a;                                                        \
+    *(T *) (buffer + 8 + m * 8) = b;                                          \
+    y[0] = 1;                                                                 \
+    char *s = *(pointer *) buffer;                                            \
+    *s = 2;                                                                   \
+    return y[0];                                                              \
+  }
+
+REMEMBERS (a_remembers, number)
+REMEMBERS (b_remembers, pointer)
+
+/* Nothing is converted.  */
+#define PUTS(name, T)                                                         \
+  NOINLINE int name (T *place, T a, T b, int n)                               \
+  {                                                                           \
+    place[0] = a;                                                             \
+    place[n] = b;                                                             \
+    return n * 3;                                                             \
+  }
+
+PUTS (a_puts, number)
+PUTS (b_puts, pointer)
 
 int
 main (int argc, char **argv)
@@ -114,10 +164,15 @@ main (int argc, char **argv)
   char *place = y;
   printf ("%d %d\n", b_pointer (y, argc), d_pointer ((signed_string) y, argc));
   printf ("%d %d\n", b_loads (&place, argc), b_stores (place, argc, argc));
-  printf ("%ld %ld\n", a_counts (3000, 4000, argc), b_counts ((char *) 5000, (char *) 6000, argc));
+  pointer kept = y, places[2] = { 0, 0 };
+  number numbers[2] = { 0, 0 };
+  printf ("%d %d\n", b_multiplies (place, argc), b_remembers (&kept, argc));
+  printf ("%d %d ", a_puts (numbers, 3, 4, argc), b_puts (places, x, y, argc));
+  printf ("%ld %ld %d\n", numbers[0], numbers[1], places[0] + 16 == places[1]);
   if (argc > 9)
     return a_number ((long) y, argc) + c_number ((long) y, argc) + a_loads ((long *) &place, argc)
-           + a_stores ((long) y, argc, argc);
+           + a_stores ((long) y, argc, argc) + a_multiplies (y, argc)
+           + a_remembers (numbers, argc);
   return 0;
 }
 
@@ -126,4 +181,6 @@ main (int argc, char **argv)
 /* { dg-final { mergefn-keeps-apart a_stores b_stores } } */
 /* { dg-final { mergefn-folds c_number a_number } } */
 /* { dg-final { mergefn-folds d_pointer b_pointer } } */
-/* { dg-final { mergefn-folds b_counts a_counts } } */
+/* { dg-final { mergefn-keeps-apart a_multiplies b_multiplies } } */
+/* { dg-final { mergefn-keeps-apart a_remembers b_remembers } } */
+/* { dg-final { mergefn-folds b_puts a_puts } } */
