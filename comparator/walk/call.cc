@@ -219,11 +219,27 @@ all_pointers_nonnull_p (const gcall *stmt)
   return fntype && lookup_attribute ("nonnull", TYPE_ATTRIBUTES (fntype));
 }
 
+/* True if an attribute of the callee computes with arguments of STMT, extended by their signs
+   (alloc_object_size).  */
+bool
+computed_with_p (const gcall *stmt)
+{
+  const_tree decl = gimple_call_fndecl (stmt);
+  for (const_tree type : { const_cast<const_tree> (gimple_call_fntype (stmt)),
+                           decl ? const_cast<const_tree> (TREE_TYPE (decl)) : NULL_TREE })
+    if (type
+        && (lookup_attribute ("alloc_size", TYPE_ATTRIBUTES (type))
+            || lookup_attribute ("alloc_align", TYPE_ATTRIBUTES (type))))
+      return true;
+  return false;
+}
+
 void
 put_arguments (Walk &walk, const gcall *stmt)
 {
   bool eh_regions = names_eh_region_p (stmt);
   bool nonnull = !gimple_call_internal_p (stmt) && all_pointers_nonnull_p (stmt);
+  bool arithmetic = generic_call_p (stmt) || computed_with_p (stmt);
   unsigned count = argument_count (stmt);
   tree fntype = gimple_call_internal_p (stmt) ? NULL_TREE : gimple_call_fntype (stmt);
   unsigned declared = fntype ? list_length (TYPE_ARG_TYPES (fntype)) : count;
@@ -240,7 +256,7 @@ put_arguments (Walk &walk, const gcall *stmt)
         put_eh_region (walk, tree_to_shwi (argument));
       else
         {
-          if (generic_call_p (stmt))
+          if (arithmetic)
             put_arithmetic_type (walk, argument);
           if (sums_p (stmt) && address_wide_p (TREE_TYPE (argument)))
             put_address_part (walk, argument);

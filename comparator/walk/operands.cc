@@ -148,11 +148,21 @@ put_access_size (KeyBuilder &out, tree expr)
                                      : ~Item (0));
 }
 
+/* True if a late pass checks the access EXPR as one to an object's pointer to its virtual table.  It
+   knows such a pointer by its field, and the object's class by the field's struct (vtable-verify,
+   is_vptr_store in tsan).  */
+static bool
+checked_table_pointer_p (const_tree expr)
+{
+  return TREE_CODE (expr) == COMPONENT_REF && DECL_VIRTUAL_P (TREE_OPERAND (expr, 1))
+         && (flag_vtable_verify || (flag_sanitize & SANITIZE_THREAD) != 0);
+}
+
 static void
 put_reference (Walk &walk, tree expr)
 {
   WalkOutput &out = walk.out;
-  if (!out.statement ())
+  if (!out.statement () || checked_table_pointer_p (expr))
     out.refuse (Unsupported::operand);
   out.put (Tag::reference);
   out.put (walk.unit.types.value (TREE_TYPE (expr)));

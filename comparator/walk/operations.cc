@@ -161,6 +161,10 @@ put_binary (Walk &walk, const gassign *stmt)
     return;
   if (commute_p (walk, code, first, second) && swap_p (walk, first, second))
     std::swap (first, second);
+  /* An address in a loop is taken to be at least as large as the alignment of what it points to
+     (infer_loop_bounds_from_pointer_arith).  */
+  if (code == POINTER_PLUS_EXPR && TREE_CODE (second) != INTEGER_CST)
+    out.put (TYPE_ALIGN (TREE_TYPE (TREE_TYPE (gimple_assign_lhs (stmt)))));
   if (address_sum_p (code, TREE_TYPE (gimple_assign_lhs (stmt))))
     {
       put_address_part (walk, first);

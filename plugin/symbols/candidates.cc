@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/candidates.h"
+#include "plugin/symbols/group_locals.h"
 
 #include <fnmatch.h>
 
@@ -124,6 +125,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
   if (fun->calls_setjmp || fun->has_nonlocal_label || fun->has_forced_label_in_static
       || fun->calls_eh_return)
     return Refusal::nonlocal_control;
+  if (may_name_group_local_p (node))
+    return Refusal::group_local;
   return Refusal::none;
 }
 

@@ -54,44 +54,8 @@ int unit_a (int n);
 #if defined UNIT_main
 volatile int input = 5;
 
-static struct
-{
-  void **set;
-  const void *vtable;
-} known[100];
-static int known_count, verified;
+#include "virtual-verify-aux.h"
 
-void
-__VLTRegisterPair (void **set, const void *, size_t, const void *vtable)
-{
-  known[known_count++] = { set, vtable };
-}
-
-void
-__VLTRegisterSet (void **set, const void *, size_t, size_t count, void **vtables)
-{
-  while (count--)
-    known[known_count++] = { set, vtables[count] };
-}
-
-void
-__VLTChangePermission (int)
-{
-}
-
-const void *
-__VLTVerifyVtablePointer (void **set, const void *vtable)
-{
-  for (int i = 0; i < known_count; i++)
-    if (known[i].set == set && known[i].vtable == vtable)
-      {
-        verified++;
-        return vtable;
-      }
-  printf ("unknown vtable\n");
-  failures++;
-  return vtable;
-}
 int
 main ()
 {

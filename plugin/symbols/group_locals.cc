@@ -1,0 +1,126 @@
+/* Finding functions that may come to name what is local to a COMDAT group of variables.  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/symbols/group_locals.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* Variables whose values lead to symbols that this unit alone has.  One object per unit.  */
+class LeadingVariables
+{
+public:
+  LeadingVariables ();
+
+  bool empty () const { return m_leading.empty (); }
+  bool contains (const symtab_node *symbol) const { return m_leading.count (symbol) != 0; }
+
+private:
+  std::unordered_set<const symtab_node *> m_leading;
+};
+
+} // namespace
+
+/* True if a pass may take what VARIABLE's initializer names for what a load from VARIABLE yields.  */
+static bool
+readable_p (varpool_node *variable)
+{
+  return variable->definition && !variable->alias
+         && ctor_for_folding (variable->decl) != error_mark_node;
+}
+
+/* Goes from each COMDAT variable to what its value names, and on through further values.  */
+LeadingVariables::LeadingVariables ()
+{
+  bool changed = true;
+  while (changed)
+    {
+      changed = false;
+      varpool_node *variable;
+      FOR_EACH_VARIABLE (variable)
+        {
+          if (m_leading.count (variable) || !readable_p (variable))
+            continue;
+          ipa_ref *ref;
+          for (int i = 0; variable->iterate_reference (i, ref); i++)
+            if (contains (ref->referred)
+                || (!TREE_PUBLIC (ref->referred->decl) && variable->get_comdat_group ()))
+              changed |= m_leading.insert (variable).second;
+        }
+    }
+}
+
+namespace
+{
+
+/* What a search of a body is for.  */
+struct Search
+{
+  const LeadingVariables &leading;
+  tree group; /* Of the function.  */
+};
+
+} // namespace
+
+/* Ends a walk over operands at a symbol that is local to another group, or that leads to one.  */
+static tree
+find_symbol (tree *operand, int *subtrees, void *data)
+{
+  const Search &search = *static_cast<const Search *> (data);
+  if (TYPE_P (*operand))
+    *subtrees = 0;
+  if (!VAR_P (*operand) && TREE_CODE (*operand) != FUNCTION_DECL)
+    return NULL_TREE;
+  symtab_node *symbol = symtab_node::get (*operand);
+  if (!symbol)
+    return NULL_TREE;
+  bool foreign = symbol->comdat_local_p () && symbol->get_comdat_group () != search.group;
+  return foreign || search.leading.contains (symbol) ? *operand : NULL_TREE;
+}
+
+static bool
+names_symbol_p (gimple *stmt, Search &search)
+{
+  if (is_gimple_debug (stmt))
+    return false;
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    if (gimple_op (stmt, i) && walk_tree (gimple_op_ptr (stmt, i), find_symbol, &search, nullptr))
+      return true;
+  return false;
+}
+
+static bool
+names_symbol_p (gphi *phi, Search &search)
+{
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    if (walk_tree (gimple_phi_arg_def_ptr (phi, i), find_symbol, &search, nullptr))
+      return true;
+  return false;
+}
+
+bool
+may_name_group_local_p (cgraph_node *node)
+{
+  static const LeadingVariables leading;
+  if (leading.empty ())
+    return false;
+  Search search{ leading, node->get_comdat_group () };
+  function *fun = DECL_STRUCT_FUNCTION (node->decl);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  {
+    for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      if (names_symbol_p (gsi.phi (), search))
+        return true;
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      if (names_symbol_p (gsi_stmt (gsi), search))
+        return true;
+  }
+  return false;
+}
+
+} // namespace mergefn
