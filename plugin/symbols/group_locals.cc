@@ -33,24 +33,37 @@ readable_p (varpool_node *variable)
          && ctor_for_folding (variable->decl) != error_mark_node;
 }
 
-/* Goes from each COMDAT variable to what its value names, and on through further values.  */
+/* True if the value of VARIABLE, which is in a COMDAT group, names a symbol that this unit alone has.  */
+static bool
+names_own_symbol_p (varpool_node *variable)
+{
+  ipa_ref *ref;
+  for (int i = 0; variable->iterate_reference (i, ref); i++)
+    if (!TREE_PUBLIC (ref->referred->decl))
+      return true;
+  return false;
+}
+
+/* Goes from COMDAT variables that name such symbols to the variables whose values lead to these.  */
 LeadingVariables::LeadingVariables ()
 {
-  bool changed = true;
-  while (changed)
+  std::vector<varpool_node *> reached;
+  auto reach = [&] (varpool_node *variable) {
+    if (readable_p (variable) && m_leading.insert (variable).second)
+      reached.push_back (variable);
+  };
+  varpool_node *variable;
+  FOR_EACH_VARIABLE (variable)
+    if (variable->get_comdat_group () && names_own_symbol_p (variable))
+      reach (variable);
+  while (!reached.empty ())
     {
-      changed = false;
-      varpool_node *variable;
-      FOR_EACH_VARIABLE (variable)
-        {
-          if (m_leading.count (variable) || !readable_p (variable))
-            continue;
-          ipa_ref *ref;
-          for (int i = 0; variable->iterate_reference (i, ref); i++)
-            if (contains (ref->referred)
-                || (!TREE_PUBLIC (ref->referred->decl) && variable->get_comdat_group ()))
-              changed |= m_leading.insert (variable).second;
-        }
+      varpool_node *target = reached.back ();
+      reached.pop_back ();
+      ipa_ref *ref;
+      for (int i = 0; target->iterate_referring (i, ref); i++)
+        if (varpool_node *referring = dyn_cast<varpool_node *> (ref->referring))
+          reach (referring);
     }
 }
 
