@@ -13,7 +13,7 @@
 
 /* Inlined late.  */
 static inline void set_long (long *p) { *p = 1; }
-static inline void set_pointer (char **p) { *p = (char *) 1; }
+static inline void set_long_long (long long *p) { *p = 1; }
 
 #define PAIR(one, two, P, Q, set, extra)                                      \
   static NOINLINE long two (P *p, Q *q, int n, long tag);                     \
@@ -32,10 +32,10 @@ static inline void set_pointer (char **p) { *p = (char *) 1; }
     return one (p, q, n - 1) * 5 + tag;                                       \
   }
 #define PAIRS(n)                                                              \
-  PAIR (a_one_##n, a_two_##n, long, char *, set_long, n)                      \
-  PAIR (b_one_##n, b_two_##n, char *, char *, set_pointer, n)                 \
-  long (*volatile pa_##n) (long *, char **, int, ...) = a_one_##n;            \
-  long (*volatile pb_##n) (char **, char **, int, ...) = b_one_##n;
+  PAIR (a_one_##n, a_two_##n, long, long long, set_long, n)                   \
+  PAIR (b_one_##n, b_two_##n, long long, long long, set_long_long, n)         \
+  long (*volatile pa_##n) (long *, long long *, int, ...) = a_one_##n;            \
+  long (*volatile pb_##n) (long long *, long long *, int, ...) = b_one_##n;
 
 #define TRY(n)                                                                \
   printf ("%ld %ld %ld %ld %d\n", pa_##n (&l, &c, input),                     \
@@ -53,7 +53,7 @@ int
 main (void)
 {
   long l;
-  char *c, *d;
+  long long c, d;
   TRY (3) TRY (5) TRY (7) TRY (9) TRY (11) TRY (13)
   return 0;
 }
