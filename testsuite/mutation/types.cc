@@ -249,6 +249,9 @@ change_compared (Place &p, Undo &u)
   if (!name || TREE_CODE (name) != SSA_NAME || TREE_CODE (TREE_TYPE (name)) != POINTER_TYPE
       || !only_compared_p (name))
     return false;
+  /* An ordering has the type of one operand in the key, since both have it.  */
+  if (gimple_cond_code (cond) != EQ_EXPR && gimple_cond_code (cond) != NE_EXPR)
+    return false;
   /* What is known of a pointer is kept where an integer has its range.  */
   ptr_info_def *none = nullptr;
   CHANGE (u, SSA_NAME_PTR_INFO (name), none);
@@ -290,7 +293,7 @@ change_greatest (Place &p, Undo &u)
 const Table type_mutations = {
   { "TYPE_UNSIGNED of an operand that it matters for", Where::statement, in_key, change_sign },
   { "TYPE_OVERFLOW_UNDEFINED", Where::statement, in_either, change_overflow },
-  { "POINTER_TYPE_P of what is compared", Where::statement, in_key, change_compared },
+  { "POINTER_TYPE_P of what is compared for equality", Where::statement, in_key, change_compared },
   { "TREE_TYPE of a VECTOR_TYPE", Where::ssa_name, in_key, change_vector },
   { "TREE_TYPE of a COMPLEX_TYPE", Where::ssa_name, in_key, change_complex },
   { "TYPE_MAX_VALUE of an SSA_NAME", Where::ssa_name, in_key, change_greatest },
