@@ -30,6 +30,6 @@ NOINLINE int signs_2 (unsigned *p, unsigned a, unsigned b) { p[0] = a / b; retur
 NOINLINE int same_1 (int *p, int a) { p[a] = a; return give (a) + 100; }
 NOINLINE int same_2 (int *p, int a) { p[a] = a; return give (a) + 100; }
 
-/* A store of a long leaves a pointer as it is: the loop is vectorised without asking where both point to.  */
-NOINLINE void facts_1 (long *p, void **q) { for (int i = 0; i < 1024; i++) p[i] = (long) q[i] ^ 1; }
+/* A store of a long leaves a long long as it is: the loop is vectorised without asking where both point to.  */
+NOINLINE void facts_1 (long *p, long long *q) { for (int i = 0; i < 1024; i++) p[i] = q[i] ^ 1; }
 NOINLINE void facts_2 (long *p, long *q) { for (int i = 0; i < 1024; i++) p[i] = q[i] ^ 1; }
