@@ -11,20 +11,6 @@ namespace mergefn
 namespace
 {
 
-/* How often a value is used as one that never was a pointer, and as one that is or was a pointer on
-   its way.  */
-using Uses = std::array<Item, 2>;
-
-/* True if the value that OPERAND names in the end is a pointer: the value that is left when copies
-   are gone.  */
-bool
-pointer_at_first_p (Walk &walk, tree operand)
-{
-  if (TREE_CODE (operand) == SSA_NAME)
-    operand = original (walk, operand);
-  return POINTER_TYPE_P (TREE_TYPE (operand));
-}
-
 /* Adds to PARTS the values that STMT's result may one day turn out to be, or to be made of.  These
    are all values that STMT uses, unless it reads memory or compares.  */
 void
@@ -64,8 +50,7 @@ address_wide_p (const_tree type)
 void
 put_address_part (Walk &walk, tree operand)
 {
-  walk.out.put (was_pointer_p (walk, operand));
-  walk.out.put (pointer_at_first_p (walk, operand));
+  walk.out.put (POINTER_TYPE_P (TREE_TYPE (operand)));
   if (TREE_CODE (operand) == SSA_NAME)
     walk.address_parts.push_back (operand);
 }
@@ -76,7 +61,7 @@ put_address_sources (Walk &walk)
   std::vector<tree> parts = std::move (walk.address_parts);
   if (parts.empty ())
     return;
-  std::map<Item, std::pair<bool, Uses>> uses; /* Whether each is a pointer itself, too.  */
+  std::map<Item, bool> pointers; /* By the value's number.  */
   std::unordered_set<tree> seen (parts.begin (), parts.end ());
   for (size_t at = 0; at < parts.size (); at++)
     {
@@ -84,21 +69,17 @@ put_address_sources (Walk &walk)
       Item number = walk.locals.seen_ssa (source);
       if (number == LocalNumbering::not_visited)
         continue;
-      auto &[pointer, count] = uses[number];
-      pointer = POINTER_TYPE_P (TREE_TYPE (source));
-      count[was_pointer_p (walk, parts[at])]++;
+      pointers[number] = POINTER_TYPE_P (TREE_TYPE (source));
       std::vector<tree> operands;
       add_operands (SSA_NAME_DEF_STMT (source), operands);
       for (tree operand : operands)
         if (seen.insert (operand).second)
           parts.push_back (operand);
     }
-  for (const auto &[number, use] : uses)
+  for (const auto &[number, pointer] : pointers)
     {
       walk.out.put (number);
-      walk.out.put (use.first);
-      for (Item each : use.second)
-        walk.out.put (each);
+      walk.out.put (pointer);
     }
 }
 

@@ -31,8 +31,7 @@ copied_value (Walk &walk, gimple *stmt)
     return NULL_TREE;
   TypeTable &types = walk.unit.types;
   tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);
-  if (POINTER_TYPE_P (to_type) != POINTER_TYPE_P (from_type)
-      && (POINTER_TYPE_P (to_type) || walk.converts_pointers))
+  if (POINTER_TYPE_P (to_type) != POINTER_TYPE_P (from_type))
     return NULL_TREE;
   if (faulty_p (Fault::copies) && INTEGRAL_TYPE_P (from_type) && INTEGRAL_TYPE_P (to_type))
     return from;
@@ -46,20 +45,6 @@ original (Walk &walk, tree name)
   while (tree from = copied_value (walk, SSA_NAME_DEF_STMT (name)))
     name = from;
   return name;
-}
-
-bool
-was_pointer_p (Walk &walk, tree operand)
-{
-  while (!POINTER_TYPE_P (TREE_TYPE (operand)))
-    {
-      if (TREE_CODE (operand) != SSA_NAME)
-        return false;
-      operand = copied_value (walk, SSA_NAME_DEF_STMT (operand));
-      if (!operand)
-        return false;
-    }
-  return true;
 }
 
 } // namespace mergefn

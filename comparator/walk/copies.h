@@ -17,19 +17,14 @@ namespace mergefn
    of a PHI with one argument.  Null for any other statement.  Such a statement does not exist for
    the key; its result is its operand.
 
-   A conversion of an integer to a pointer is no copy.  Where two integers compare equal, GCC takes
-   one for the other (value_replacement, record_equality), and with it the object that a pointer made
-   of it points to.  Of two pointers that only compare equal as integers it takes neither.  The
-   integer may also become a pointer later: in memory, or behind a product by one.  So in a function
-   that makes integers of pointers, no conversion between the two is a copy, and each value says
-   which of the two it is.  */
+   A conversion between a pointer and an integer is no copy.  Where two integers compare equal, GCC
+   takes one for the other (value_replacement, record_equality), and with it the object that a
+   pointer made of it points to.  Of two pointers that only compare equal as integers it takes
+   neither.  The integer may also become a pointer later: in memory, or behind a product by one.  */
 tree copied_value (Walk &walk, gimple *stmt);
 
 /* The value that NAME is, through all copies.  */
 tree original (Walk &walk, tree name);
-
-/* True if OPERAND is a pointer, or a copy of one.  */
-bool was_pointer_p (Walk &walk, tree operand);
 
 } // namespace mergefn
 

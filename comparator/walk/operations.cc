@@ -56,15 +56,10 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
       code = other;
     }
   out.put (code);
-  /* For GCC, pointers can only be equal if they may point to the same object; integers always
-     can.  */
+  /* For GCC, pointers can only be equal if they may point to the same object; integers always can.
+     Of integers that compare equal GCC may take one for the other (docs/overlooked.md).  */
   if (code == EQ_EXPR || code == NE_EXPR)
-    {
-      out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
-      /* Of integers that compare equal GCC may take one for the other (docs/overlooked.md).  */
-      if (address_wide_p (TREE_TYPE (first)))
-        out.put (was_pointer_p (walk, first) + 2 * was_pointer_p (walk, second));
-    }
+    out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
   else
     put_arithmetic_type (walk, first);
   put_operand (walk, first);
