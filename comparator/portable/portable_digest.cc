@@ -50,6 +50,7 @@ private:
   void initializer (Walk &walk, tree value);
   void element (Walk &walk, tree index, tree value);
   void accessed_type (tree type);
+  void alias_sets_of (tree type);
   void class_ (tree type);
   void alias_relations ();
 
@@ -250,6 +251,34 @@ Writer::promises (tree decl)
   m_out.put (buffers.items);
 }
 
+/* Writes the alias sets of TYPE and of its parts, in the order of the layout.  A late pass may take a
+   copy of an object apart (pass_sra), and then accesses the parts by their own types.  */
+void
+Writer::alias_sets_of (tree type)
+{
+  m_out.put (m_unit.alias_sets.number (get_alias_set (type)));
+  switch (TREE_CODE (type))
+    {
+    case ARRAY_TYPE:
+    case COMPLEX_TYPE:
+    case VECTOR_TYPE:
+      alias_sets_of (TREE_TYPE (type));
+      break;
+    case RECORD_TYPE:
+    case UNION_TYPE:
+    case QUAL_UNION_TYPE:
+      for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+        if (TREE_CODE (field) == FIELD_DECL)
+          {
+            m_out.put (DECL_NONADDRESSABLE_P (field));
+            alias_sets_of (TREE_TYPE (field));
+          }
+      break;
+    default:
+      break;
+    }
+}
+
 /* Writes TYPE as alias analysis sees it.  A pattern of numbers does as long as the function's
    accesses are held against each other.  A callee's accesses, as far as GCC knows them, are of
    types that are not in the pattern.  GCC's knowledge of them may change up to the end of the
@@ -262,7 +291,7 @@ Writer::accessed_type (tree type)
   m_out.put (TYPE_STRUCTURAL_EQUALITY_P (type));
   if (!m_strict_aliasing)
     return;
-  m_out.put (m_unit.alias_sets.number (get_alias_set (type)));
+  alias_sets_of (type);
   if (!m_calls_known_body)
     return;
   std::string name;
