@@ -36,7 +36,7 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
 {
   if (!compat::target_has_aliases ())
     return Refusal::no_aliases;
-  if (dropped->local && called_elsewhere_p (dropped) && !called_alike_p (kept, dropped))
+  if (called_otherwise_p (dropped, kept))
     return Refusal::calling_convention;
   /* GCC's code for trampolines asks the symbol table about the function (ix86_trampoline_init), and does not
      look through aliases.  */
@@ -129,7 +129,7 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       return decision;
     }
   /* A kept function that must be called as any other would have to change for calls in other partitions.  */
-  if (kept->local && called_elsewhere_p (kept) && !called_alike_p (kept, dropped))
+  if (called_otherwise_p (kept, dropped))
     {
       decision.reason = Refusal::calling_convention;
       return decision;

@@ -60,10 +60,18 @@ called_elsewhere_p (cgraph_node *node)
       true);
 }
 
-bool
+/* True if calls pass arguments to A and B in the same way.  A function that is only called directly may take them
+   in registers (i386, arm).  GCC asks the two flags of the function that a call names.  */
+static bool
 called_alike_p (const cgraph_node *a, const cgraph_node *b)
 {
   return a->local == b->local && (!a->local || a->can_change_signature == b->can_change_signature);
+}
+
+bool
+called_otherwise_p (cgraph_node *node, const cgraph_node *other)
+{
+  return node->local && !called_alike_p (node, other) && called_elsewhere_p (node);
 }
 
 bool

@@ -24,9 +24,8 @@ bool asks_caller_p (const cgraph_node *node);
 /* True if another partition of the link calls NODE, by whatever name or thunk.  How it does so is settled.  */
 bool called_elsewhere_p (cgraph_node *node);
 
-/* True if calls pass arguments to A and B in the same way.  A function that is only called directly may take them
-   in registers (i386, arm).  GCC asks the two flags of the function that a call names.  */
-bool called_alike_p (const cgraph_node *a, const cgraph_node *b);
+/* True if another partition of the link calls NODE, and passes arguments in another way than calls of OTHER do.  */
+bool called_otherwise_p (cgraph_node *node, const cgraph_node *other);
 
 } // namespace mergefn
 
