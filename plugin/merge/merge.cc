@@ -29,15 +29,28 @@ clear_local (cgraph_node *node, void *)
   return false;
 }
 
+/* True if something else than direct calls may use NAME.  */
+bool
+used_otherwise_p (symtab_node *name, void *)
+{
+  return name->in_other_partition
+         || !as_a<cgraph_node *> (name)->only_called_directly_or_aliased_p ();
+}
+
 /* Clears KEPT's local flag where it does not hold.  A function called directly and in this unit alone may have
    its own way of being called: on i386, with arguments in registers.  KEPT may be no such function any more.
    If WAS_LOCAL is false, neither was the dropped one.  Then its callers may not have the registers that this
    way of calling takes.  Other partitions of a link have settled how they call KEPT, and decide () made sure that
-   the dropped function was called alike.  */
+   the dropped function was called alike.
+
+   The thunks of a local function are local, too, so nobody looks for them: that takes time for each caller, and
+   KEPT gathers callers.  */
 void
 update_local (cgraph_node *kept, bool was_local)
 {
-  if (!was_local || !(kept->local_p () || called_elsewhere_p (kept)))
+  if (!was_local
+      || (kept->symtab_node::call_for_symbol_and_aliases (used_otherwise_p, nullptr, true)
+          && !called_elsewhere_p (kept)))
     kept->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
 }
 
@@ -202,7 +215,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       weaken_modref (kept, dropped);
       unite_statics (kept, dropped);
     }
-  const bool was_local = dropped->local;
+  const bool was_local = dropped->local, some_local = was_local || kept->local;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
   redirect_uses (decision, target);
@@ -226,7 +239,8 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
     case Action::published:
       gcc_unreachable ();
     }
-  update_local (kept, was_local);
+  if (some_local)
+    update_local (kept, was_local);
 }
 
 void
