@@ -146,8 +146,8 @@ put_function_type (Walk &walk, tree fntype)
   out.put (stdarg_p (fntype));
   out.put (prototype_p (fntype));
   out.put (TYPE_VOLATILE (fntype)); /* It does not return.  */
-  out.put (TREE_ADDRESSABLE (
-      fntype)); /* The result is in memory, whatever its type (aggregate_value_p).  */
+  /* The result is in memory, whatever its type (aggregate_value_p).  */
+  out.put (TREE_ADDRESSABLE (fntype));
   out.put (list_length (TYPE_ARG_TYPES (fntype)));
   for (tree arg = TYPE_ARG_TYPES (fntype); arg; arg = TREE_CHAIN (arg))
     put_passing (walk, TREE_VALUE (arg), fntype, Passed::to);
