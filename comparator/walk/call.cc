@@ -224,9 +224,8 @@ all_pointers_nonnull_p (const gcall *stmt)
 bool
 computed_with_p (const gcall *stmt)
 {
-  const_tree decl = gimple_call_fndecl (stmt);
-  for (const_tree type : { const_cast<const_tree> (gimple_call_fntype (stmt)),
-                           decl ? const_cast<const_tree> (TREE_TYPE (decl)) : NULL_TREE })
+  tree decl = gimple_call_fndecl (stmt);
+  for (tree type : { gimple_call_fntype (stmt), decl ? TREE_TYPE (decl) : NULL_TREE })
     if (type
         && (lookup_attribute ("alloc_size", TYPE_ATTRIBUTES (type))
             || lookup_attribute ("alloc_align", TYPE_ATTRIBUTES (type))))
