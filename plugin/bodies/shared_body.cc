@@ -4,6 +4,7 @@
 
 #include "plugin/bodies/shared_body.h"
 #include "comparator/current_function.h"
+#include "plugin/bodies/named_symbols.h"
 
 namespace mergefn
 {
@@ -39,14 +40,10 @@ source_function (tree fndecl)
 static bool
 needs_group_p (cgraph_node *node)
 {
-  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
-    if (edge->callee != node && edge->callee->comdat_local_p ())
-      return true;
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_reference (i, ref); i++)
-    if (ref->referred != node && ref->referred->comdat_local_p ())
-      return true;
-  return false;
+  const std::vector<symtab_node *> named = symbols_named_by (node);
+  return std::any_of (named.begin (), named.end (), [node] (symtab_node *symbol) {
+    return symbol != node && symbol->comdat_local_p ();
+  });
 }
 
 bool

@@ -9,6 +9,7 @@
 #include "comparator/portable/portable_digest.h"
 #include "plugin/symbols/components.h"
 #include "plugin/publish/publishable.h"
+#include "plugin/bodies/named_symbols.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"
@@ -23,31 +24,31 @@ namespace
 std::vector<cgraph_node *>
 functions_named_by (cgraph_node *node)
 {
-  std::vector<cgraph_node *> named;
-  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
-    named.push_back (edge->callee);
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_reference (i, ref); i++)
-    named.push_back (dyn_cast<cgraph_node *> (ref->referred));
-  return named;
+  std::vector<cgraph_node *> functions;
+  for (symtab_node *symbol : symbols_named_by (node))
+    if (cgraph_node *function = dyn_cast<cgraph_node *> (symbol))
+      functions.push_back (function);
+  return functions;
+}
+
+/* True if a body of COMPONENT may refer to SYMBOL and be the same in another unit.  */
+bool
+portable_symbol_p (symtab_node *symbol, const Component &component)
+{
+  return TREE_PUBLIC (symbol->decl)
+         || (VAR_P (symbol->decl)
+                 ? constant_value (symbol->decl).has_value ()
+                 : std::find (component.begin (), component.end (), symbol) != component.end ());
 }
 
 /* True if BODY, of COMPONENT, refers to other symbols of this unit alone.  */
 bool
 refers_to_local_p (cgraph_node *body, const Component &component)
 {
-  for (const cgraph_node *function : functions_named_by (body))
-    if (function && !TREE_PUBLIC (function->decl)
-        && std::find (component.begin (), component.end (), function) == component.end ())
-      return true;
-  ipa_ref *ref;
-  for (int i = 0; body->iterate_reference (i, ref); i++)
-    {
-      tree decl = ref->referred->decl;
-      if (VAR_P (decl) && !TREE_PUBLIC (decl) && !constant_value (decl))
-        return true;
-    }
-  return false;
+  const std::vector<symtab_node *> named = symbols_named_by (body);
+  return !std::all_of (named.begin (), named.end (), [&component] (symtab_node *symbol) {
+    return portable_symbol_p (symbol, component);
+  });
 }
 
 /* True if BODY's symbol allows a name by content.  */

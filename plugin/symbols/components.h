@@ -15,8 +15,8 @@ namespace mergefn
 /* Functions each of which reaches all others, or one by itself.  Never empty.  */
 using Component = std::vector<cgraph_node *>;
 
-/* Returns the functions that a function leads to.  May return functions more than once, functions that nobody
-   asked about, and null.  */
+/* Returns the functions that a function leads to.  May return functions more than once, and functions that nobody
+   asked about.  */
 using Successors = std::function<std::vector<cgraph_node *> (cgraph_node *)>;
 
 /* Returns the components of NODES under SUCCESSORS, each after the components that it leads to.  Asks

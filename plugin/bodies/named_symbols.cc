@@ -1,0 +1,22 @@
+/* Listing the symbols that a body names.  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/bodies/named_symbols.h"
+
+namespace mergefn
+{
+
+std::vector<symtab_node *>
+symbols_named_by (cgraph_node *node)
+{
+  std::vector<symtab_node *> named;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    named.push_back (edge->callee);
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    named.push_back (ref->referred);
+  return named;
+}
+
+} // namespace mergefn
