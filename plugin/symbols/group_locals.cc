@@ -23,6 +23,13 @@ private:
   std::unordered_set<const symtab_node *> m_leading;
 };
 
+/* What a search of a body is for.  */
+struct Search
+{
+  const LeadingVariables &leading;
+  tree group; /* Of the function.  */
+};
+
 } // namespace
 
 /* True if a pass may take what VARIABLE's initializer names for what a load from VARIABLE yields.  */
@@ -66,18 +73,6 @@ LeadingVariables::LeadingVariables ()
           reach (referring);
     }
 }
-
-namespace
-{
-
-/* What a search of a body is for.  */
-struct Search
-{
-  const LeadingVariables &leading;
-  tree group; /* Of the function.  */
-};
-
-} // namespace
 
 /* Ends a walk over operands at a symbol that is local to another group, or that leads to one.  */
 static tree
