@@ -66,10 +66,10 @@ def first(found):
 def versions(found):
     tools = "\n".join("| %s | %s |" % (n, v or "not there")
                       for n, v in found["machine"]["versions"].items())
-    packages = sorted({"%s %s" % item for p in found["programs"].values()
+    packages = sorted({"| %s | %s |" % item for p in found["programs"].values()
                        for item in p["versions"].items()})
     return ("## Versions\n\n| tool | version |\n|---|---|\n%s\n\n"
-            "Sources: %s.\n" % (tools, ", ".join(packages)))
+            "| source package | version |\n|---|---|\n%s\n" % (tools, "\n".join(packages)))
 
 
 def figure(bound):
