@@ -61,6 +61,9 @@ put_promises (Walk &walk, unsigned site, FactList &list)
   put_attributes (attributes, of_decl, AttributeRole::fact);
   attributes.put (Tag::missing);
   put_attributes (attributes, of_type, AttributeRole::fact);
+  for (tree list : { of_decl, of_type })
+    for (; list; list = TREE_CHAIN (list))
+      put_attribute_meaning (attributes, list, decl);
   /* If an attribute's argument cannot be written down, the function is equal to itself only.  */
   if (attributes.unsupported () != Unsupported::none)
     list.put (walk.unit.globals.number (decl));

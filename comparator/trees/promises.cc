@@ -44,6 +44,37 @@ construct_alike_p (const_tree a, const_tree b)
   return constructed_class (a) == constructed_class (b);
 }
 
+void
+put_attribute_meaning (KeyBuilder &out, const_tree attribute, const_tree fndecl)
+{
+  const_tree name = get_attribute_name (attribute);
+  const bool nonnull = is_attribute_p ("nonnull", name) && !TREE_VALUE (attribute);
+  const bool access = is_attribute_p ("access", name);
+  if (!nonnull && !access)
+    return;
+  out.put (access && warn_array_parameter >= 2);
+  for (tree parm = DECL_ARGUMENTS (fndecl); parm; parm = DECL_CHAIN (parm))
+    {
+      const_tree type = TREE_TYPE (parm);
+      const_tree size = POINTER_TYPE_P (type) ? TYPE_SIZE_UNIT (TREE_TYPE (type)) : NULL_TREE;
+      out.put (POINTER_TYPE_P (type));
+      if (access && (!size || !put_constant (out, size)))
+        out.put (Tag::missing);
+    }
+}
+
+bool
+attribute_alike_p (const_tree attribute, const_tree a, const_tree b)
+{
+  auto meaning = [attribute] (const_tree fndecl) {
+    KeyBuffers buffers;
+    KeyBuilder out (KeyBuilder::Mode::key, buffers);
+    put_attribute_meaning (out, attribute, fndecl);
+    return buffers.items;
+  };
+  return meaning (a) == meaning (b);
+}
+
 static void
 put_promises_of_function (KeyBuilder &out, const_tree decl)
 {

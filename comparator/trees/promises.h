@@ -28,6 +28,15 @@ bool constructs_p (const_tree fndecl);
    (special_function_p).  */
 int special_flags (const_tree fndecl);
 
+/* Writes what ATTRIBUTE, one of FNDECL's or of its type, means by FNDECL's parameters.  Without
+   arguments, `nonnull' is about all parameters that are pointers (nonnull_arg_p).  `access' counts
+   items of what a parameter points to, also for the lengths of strings; bounds that no `static'
+   makes binding count under -Warray-parameter=2 alone (gimple_parm_array_size).  */
+void put_attribute_meaning (KeyBuilder &out, const_tree attribute, const_tree fndecl);
+
+/* True if ATTRIBUTE means the same by the parameters of A and by those of B.  */
+bool attribute_alike_p (const_tree attribute, const_tree a, const_tree b);
+
 /* Writes all promises of DECL, a function or a variable.  */
 void put_promises (KeyBuilder &out, tree decl);
 

@@ -68,9 +68,17 @@ weaken_flags_of (cgraph_node *node, void *data)
   return false;
 }
 
-/* Returns LIST without the attributes whose promises OTHER does not make.  Sets CHANGED if it leaves some out.  */
+/* What is left of the attributes of two functions.  */
+struct AttributeMeeting
+{
+  tree kept, dropped; /* The functions.  */
+  bool changed;       /* True if the kept one has lost some.  */
+};
+
+/* Returns LIST, of the kept function, without the attributes whose promises OTHER, of the dropped one, does not
+   make.  Sets CHANGED if it leaves some out.  */
 tree
-common_attributes (tree list, tree other, bool *changed)
+common_attributes (tree list, tree other, const AttributeMeeting &meeting, bool *changed)
 {
   tree result = NULL_TREE;
   for (; list; list = TREE_CHAIN (list))
@@ -79,7 +87,8 @@ common_attributes (tree list, tree other, bool *changed)
       const char *name = IDENTIFIER_POINTER (get_attribute_name (list));
       for (tree found = lookup_attribute (name, other); found && !common;
            found = lookup_attribute (name, TREE_CHAIN (found)))
-        common = attribute_value_equal (list, found);
+        common = attribute_value_equal (list, found)
+                 && attribute_alike_p (list, meeting.kept, meeting.dropped);
       if (common)
         result = tree_cons (TREE_PURPOSE (list), TREE_VALUE (list), result);
       else
@@ -88,26 +97,21 @@ common_attributes (tree list, tree other, bool *changed)
   return nreverse (result);
 }
 
-struct AttributeMeeting
-{
-  tree other;
-  bool changed;
-};
-
 bool
 intersect_attributes_of (cgraph_node *node, void *data)
 {
   AttributeMeeting *meeting = static_cast<AttributeMeeting *> (data);
   tree decl = node->decl;
   bool changed = false;
-  tree own = common_attributes (DECL_ATTRIBUTES (decl), DECL_ATTRIBUTES (meeting->other), &changed);
+  tree own = common_attributes (DECL_ATTRIBUTES (decl), DECL_ATTRIBUTES (meeting->dropped),
+                                *meeting, &changed);
   if (changed)
     DECL_ATTRIBUTES (decl) = own;
   meeting->changed |= changed;
   changed = false;
   tree type = TREE_TYPE (decl);
-  tree of_type = common_attributes (TYPE_ATTRIBUTES (type),
-                                    TYPE_ATTRIBUTES (TREE_TYPE (meeting->other)), &changed);
+  tree of_type = common_attributes (
+      TYPE_ATTRIBUTES (type), TYPE_ATTRIBUTES (TREE_TYPE (meeting->dropped)), *meeting, &changed);
   if (changed)
     TREE_TYPE (decl) = build_type_attribute_variant (type, of_type);
   meeting->changed |= changed;
@@ -137,7 +141,7 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
 bool
 intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
 {
-  AttributeMeeting meeting{ dropped->decl, false };
+  AttributeMeeting meeting{ kept->decl, dropped->decl, false };
   kept->call_for_symbol_and_aliases (intersect_attributes_of, &meeting, true);
   return meeting.changed;
 }
