@@ -1,4 +1,5 @@
-/* The one file that names a GCC version.
+/* The files compat*.h alone name GCC versions: compat_ranges.h for ranges of values, compat_json.h for
+   JSON, this one for all else.
 
    Every function here has the shape that the newest supported GCC gives it, so that the rest of the
    source is written once.  Each comment says with which minimum version the function can go.  Only
@@ -81,57 +82,6 @@ set_semantic_interposition (symtab_node *node)
 #endif
 }
 
-/* The recorded range of the integers that NAME can hold.  ANTI means that the range is excluded.
-   Goes with GCC 13, which stores ranges in another way.  */
-struct RecordedRange
-{
-  bool known = false;
-  bool anti = false;
-  wide_int min, max, nonzero_bits;
-};
-
-inline RecordedRange
-recorded_range (const_tree name)
-{
-  RecordedRange range;
-  if (POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_RANGE_INFO (name))
-    return range;
-  range_info_def *info = SSA_NAME_RANGE_INFO (name);
-  range.known = true;
-  range.anti = SSA_NAME_ANTI_RANGE_P (name);
-  range.min = info->get_min ();
-  range.max = info->get_max ();
-  range.nonzero_bits = info->get_nonzero_bits ();
-  return range;
-}
-
-/* Reduces the range of KEPT to what also holds for DROPPED.  Either may have no range.  True if
-   KEPT lost something.  Goes with GCC 13, as above.  */
-inline bool
-unite_ranges (tree kept, const_tree dropped)
-{
-  RecordedRange ours = recorded_range (kept), theirs = recorded_range (dropped);
-  if (!ours.known)
-    return false;
-  tree type = TREE_TYPE (kept);
-  bool comparable = theirs.known && TYPE_SIGN (type) == TYPE_SIGN (TREE_TYPE (dropped))
-                    && TYPE_PRECISION (type) == TYPE_PRECISION (TREE_TYPE (dropped));
-  SSA_NAME_RANGE_INFO (kept) = nullptr;
-  if (!comparable)
-    return true;
-  wide_int bits = ours.nonzero_bits | theirs.nonzero_bits;
-  signop sign = TYPE_SIGN (type);
-  if (!ours.anti && !theirs.anti)
-    set_range_info (kept, VR_RANGE, wi::min (ours.min, theirs.min, sign),
-                    wi::max (ours.max, theirs.max, sign));
-  else if (ours.anti == theirs.anti && ours.min == theirs.min && ours.max == theirs.max)
-    set_range_info (kept, VR_ANTI_RANGE, ours.min, ours.max);
-  set_nonzero_bits (kept, bits);
-  RecordedRange now = recorded_range (kept);
-  return !now.known || now.anti != ours.anti || now.min != ours.min || now.max != ours.max
-         || now.nonzero_bits != ours.nonzero_bits;
-}
-
 /* The statements of SUMMARY besides its accesses, as numbers.  Goes with GCC 12: before it, a
    summary says less.  */
 inline std::vector<uint64_t>
@@ -210,19 +160,189 @@ intersect_modref_flags (modref_summary *kept, const modref_summary *dropped)
 #endif
 }
 
-/* True if accesses through REF may lie past the declared bound of its array.
-   Goes with GCC 13, which calls it array_ref_flexible_size_p.  */
+/* True if accesses through REF may lie past the declared bound of its array.  Goes with GCC 13,
+   which renames it.  */
 inline bool
 array_ref_flexible_size_p (tree ref)
 {
+#if GCCPLUGIN_VERSION >= 13000
+  return ::array_ref_flexible_size_p (ref);
+#else
   return array_at_struct_end_p (ref);
+#endif
 }
 
-/* True if ASM has no operands at all.  Goes with GCC 15, which calls it gimple_asm_basic_p.  */
+/* True if ASM has no operands at all.  Goes with GCC 15, which renames it.  */
 inline bool
 asm_basic_p (const gasm *stmt)
 {
+#if GCCPLUGIN_VERSION >= 15000
+  return gimple_asm_basic_p (stmt);
+#else
   return gimple_asm_input_p (stmt);
+#endif
+}
+
+/* True if FUN is the condition of an [[assume]], which nothing runs.  Goes with GCC 13, which has it
+   first.  */
+inline bool
+assumption_p (const function *fun)
+{
+#if GCCPLUGIN_VERSION >= 13000
+  return fun->assume_function;
+#else
+  (void)fun;
+  return false;
+#endif
+}
+
+/* True if STMT says how large the array is that its argument points to.  Goes with GCC 15, which has
+   it first.  */
+inline bool
+sized_access_p (const gcall *stmt)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return gimple_call_internal_p (stmt, IFN_ACCESS_WITH_SIZE);
+#else
+  (void)stmt;
+  return false;
+#endif
+}
+
+/* True if an object of the aggregate TYPE may be longer than TYPE, by an array at its end.  Goes
+   with GCC 14, which has it first.  */
+inline bool
+includes_flexible_array_p (const_tree type)
+{
+#if GCCPLUGIN_VERSION >= 14000
+  return RECORD_OR_UNION_TYPE_P (type) && TYPE_INCLUDES_FLEXARRAY (type);
+#else
+  (void)type;
+  return false;
+#endif
+}
+
+/* True if CONSTRUCTOR also clears the padding.  Goes with GCC 15, which has it first.  */
+inline bool
+clears_padding_p (const_tree constructor)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return CONSTRUCTOR_ZERO_PADDING_BITS (constructor);
+#else
+  (void)constructor;
+  return false;
+#endif
+}
+
+/* True if what SOLUTION is of may point into the pool of constants.  Goes with GCC 15: before it,
+   points-to analysis does not know the pool.  */
+inline bool
+points_to_constants_p (const pt_solution &solution)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return solution.const_pool;
+#else
+  (void)solution;
+  return false;
+#endif
+}
+
+/* Makes DF forget which variables escape by being returned.  Goes with GCC 14, which keeps these
+   apart.  */
+inline void
+forget_escaped_return (gimple_df *df)
+{
+#if GCCPLUGIN_VERSION >= 14000
+  pt_solution_reset (&df->escaped_return);
+#else
+  (void)df;
+#endif
+}
+
+/* True if GCC can still add one function's profile to another's.  Goes with GCC 16: analysing the sum in a link
+   crashes GCC 14, whose summaries are gone by then.  Then the kept function's own profile places its blocks.  */
+inline bool
+profiles_merge_p ()
+{
+  return GCCPLUGIN_VERSION < 14000 || GCCPLUGIN_VERSION >= 16000 || !in_lto_p;
+}
+
+/* True if no sanitizer that is on prints a message.  Goes with GCC 13, which has a choice for each
+   sanitizer.  */
+inline bool
+sanitizers_trap_p ()
+{
+#if GCCPLUGIN_VERSION >= 13000
+  return (flag_sanitize & ~flag_sanitize_trap) == 0;
+#else
+  return flag_sanitize_undefined_trap_on_error;
+#endif
+}
+
+/* True if NODE only stands for the variants of a function between which OpenMP chooses.  Goes with
+   GCC 15, which has no such functions.  */
+inline bool
+declares_variants_p (const cgraph_node *node)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  (void)node;
+  return false;
+#else
+  return node->declare_variant_alt;
+#endif
+}
+
+/* True if NODE is one version of a function, or chooses between versions.  Goes with GCC 16, which
+   has flags for it; other signs are in candidates.cc.  */
+inline bool
+marked_as_version_p (const cgraph_node *node)
+{
+#if GCCPLUGIN_VERSION >= 16000
+  return node->is_target_clone || node->dispatcher_resolver_function;
+#else
+  (void)node;
+  return false;
+#endif
+}
+
+/* True if assembly outside of functions names SYMBOL.  Goes with GCC 16: before it, nobody says
+   so.  */
+inline bool
+named_by_assembly_p (const symtab_node *symbol)
+{
+#if GCCPLUGIN_VERSION >= 16000
+  return symbol->ref_by_asm || symbol->must_remain_in_tu_name;
+#else
+  (void)symbol;
+  return false;
+#endif
+}
+
+/* Makes the virtual call of EDGE one that GCC does not devirtualise.  Goes with GCC 16, which has a
+   class for such calls.  */
+inline void
+forget_polymorphic (cgraph_edge *edge)
+{
+#if GCCPLUGIN_VERSION >= 16000
+  if (auto *info = dyn_cast<cgraph_polymorphic_indirect_info *> (edge->indirect_info))
+    info->mark_unusable ();
+#else
+  edge->indirect_info->polymorphic = false;
+#endif
+}
+
+/* Makes DROPPED, which loses its body, a thunk of TARGET in the COMDAT group that it is in.  Goes
+   with GCC 14: create_wrapper of GCC 13 takes the thunk out of its group.  */
+inline void
+create_wrapper (cgraph_node *dropped, cgraph_node *target)
+{
+  symtab_node *mate = dropped->same_comdat_group;
+  dropped->create_wrapper (target);
+  if (mate && !dropped->same_comdat_group)
+    {
+      dropped->set_comdat_group (NULL_TREE);
+      dropped->add_to_same_comdat_group (mate);
+    }
 }
 
 /* True if the assembler can define one symbol as another, weak ones included.  This depends on the

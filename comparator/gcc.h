@@ -39,6 +39,7 @@
 #include "rtl.h"
 #include "tree.h"
 #include "gimple.h"
+#include "gimple-iterator.h"
 
 #include "alloc-pool.h"
 #include "alias.h"
@@ -60,7 +61,6 @@
 #include "fixed-value.h"
 #include "fold-const.h"
 #include "gimple-fold.h"
-#include "gimple-iterator.h"
 #include "gimple-ssa.h"
 #include "gimple-walk.h"
 #include "gimplify.h"
@@ -69,6 +69,9 @@
 #include "sreal.h"
 #include "symbol-summary.h"
 #include "tree-vrp.h"
+#if __has_include("ipa-cp.h")
+#include "ipa-cp.h"
+#endif
 #include "ipa-prop.h"
 #include "ipa-modref-tree.h"
 #include "ipa-modref.h"
@@ -100,6 +103,9 @@
 #include "tree-ssanames.h"
 #include "tree-vector-builder.h"
 #include "value-range.h"
+#if __has_include("value-range-storage.h")
+#include "value-range-storage.h"
+#endif
 #include "varasm.h"
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "comparator/facts/collect.h"
 #include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/facts/declared_classes.h"
 #include "comparator/facts/retags.h"
 #include "comparator/walk/operands.h"
@@ -106,7 +107,8 @@ Collector::points_to (const pt_solution &solution)
               | solution.ipa_escaped << 3 | solution.null << 4
               | solution.vars_contains_nonlocal << 5 | solution.vars_contains_escaped << 6
               | solution.vars_contains_escaped_heap << 7 | solution.vars_contains_restrict << 8
-              | solution.vars_contains_interposable << 9);
+              | solution.vars_contains_interposable << 9
+              | compat::points_to_constants_p (solution) << 10);
   if (solution.anything || !solution.vars)
     return;
   if (!m_local_uids)
@@ -156,13 +158,8 @@ void
 Collector::range (tree name)
 {
   m_list.begin (FactKind::range, m_site);
-  compat::RecordedRange range = compat::recorded_range (name);
-  if (!range.known)
-    return;
-  m_list.put (range.anti);
-  m_list.put_wide_int (range.min);
-  m_list.put_wide_int (range.max);
-  m_list.put_wide_int (range.nonzero_bits);
+  for (uint64_t item : compat::recorded_range (name))
+    m_list.put (item);
 }
 
 void

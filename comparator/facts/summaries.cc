@@ -3,8 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/facts/summaries.h"
-#include "comparator/trees/attributes.h"
 #include "comparator/compat.h"
+#include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
 
 namespace mergefn

@@ -224,12 +224,14 @@ add_built_in_names (std::string &text)
 }
 
 /* Adds the asm statements outside of functions.  They may define what any statement means to the
-   assembler.  */
+   assembler.  Those with operands are not text alone (assembly_has_operands_p).  */
 void
 add_assembly (std::string &text)
 {
-  for (const asm_node *node = symtab->first_asm_symbol (); node; node = node->next)
-    text.append (TREE_STRING_POINTER (node->asm_str), TREE_STRING_LENGTH (node->asm_str));
+  for (const asm_node *node = symtab->first_asm_symbol (); node;
+       node = static_cast<const asm_node *> (node->next))
+    if (TREE_CODE (node->asm_str) == STRING_CST)
+      text.append (TREE_STRING_POINTER (node->asm_str), TREE_STRING_LENGTH (node->asm_str));
 }
 
 } // namespace
@@ -250,6 +252,16 @@ compile_options_text ()
   add_built_in_names (text);
   add_assembly (text);
   return text;
+}
+
+bool
+assembly_has_operands_p ()
+{
+  for (const asm_node *node = symtab->first_asm_symbol (); node;
+       node = static_cast<const asm_node *> (node->next))
+    if (TREE_CODE (node->asm_str) != STRING_CST)
+      return true;
+  return false;
 }
 
 bool

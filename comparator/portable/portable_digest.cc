@@ -390,7 +390,8 @@ global_registers_p ()
 } // namespace
 
 PortableDigests::PortableDigests (const char *plugin_version)
-    : m_unit_portable (!in_lto_p && !global_registers_p () && !code_listed_outside_p ()),
+    : m_unit_portable (!in_lto_p && !global_registers_p () && !code_listed_outside_p ()
+                       && !assembly_has_operands_p ()),
       m_compile (digest_of (std::string (plugin_version) + '\n' + compile_options_text ()))
 {
 }

@@ -104,7 +104,10 @@ layout_path (TypeTable &types, tree object)
       path.push_back (TREE_CODE (object));
       path.push_back (types.value (TREE_TYPE (object)));
       if (TREE_CODE (object) == COMPONENT_REF)
-        path.push_back (field_position (TREE_OPERAND (object, 1)));
+        {
+          path.push_back (field_position (TREE_OPERAND (object, 1)));
+          path.push_back (compat::array_ref_flexible_size_p (object));
+        }
       else if (array_step_p (object))
         put_array_step (object, path);
     }

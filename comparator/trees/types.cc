@@ -201,6 +201,7 @@ TypeTable::put_aggregate (tree type, Content &content)
   content.push_back (TYPE_REVERSE_STORAGE_ORDER (type));
   content.push_back (TYPE_TRANSPARENT_AGGR (type));
   content.push_back (TYPE_PACKED (type));
+  content.push_back (compat::includes_flexible_array_p (type));
   for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
     if (TREE_CODE (field) == FIELD_DECL)
       put_field (field, content);

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/call.h"
+#include "comparator/compat.h"
 #include "comparator/walk/address_sums.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/walk/eh.h"
@@ -93,7 +94,7 @@ prediction_p (const gcall *stmt)
 bool
 names_location_p (const gcall *stmt)
 {
-  if (flag_sanitize_undefined_trap_on_error)
+  if (compat::sanitizers_trap_p ())
     return false;
   if (!gimple_call_internal_p (stmt))
     return (flag_sanitize & SANITIZE_UNREACHABLE)
@@ -190,7 +191,8 @@ reads_pointed_types_p (const gcall *stmt)
          || gimple_call_builtin_p (stmt, BUILT_IN_VA_START)
          || gimple_call_builtin_p (stmt, BUILT_IN_VA_COPY)
          || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE)
-         || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_IS_LOCK_FREE);
+         || gimple_call_builtin_p (stmt, BUILT_IN_ATOMIC_IS_LOCK_FREE)
+         || compat::sized_access_p (stmt);
 }
 
 void

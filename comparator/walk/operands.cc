@@ -248,6 +248,7 @@ put_constructor (Walk &walk, tree constructor)
   out.put (walk.unit.types.value (TREE_TYPE (constructor)));
   out.put (Tag::constructor);
   out.put (CONSTRUCTOR_NO_CLEARING (constructor));
+  out.put (compat::clears_padding_p (constructor));
   out.put (CONSTRUCTOR_NELTS (constructor));
   unsigned i;
   tree index, value;

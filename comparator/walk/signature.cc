@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/signature.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/promises.h"
@@ -102,6 +103,19 @@ put_object_sizes (Walk &walk)
     }
 }
 
+/* Late passes replace loads from parameters by these.  */
+void
+put_aggregate_values (Walk &walk)
+{
+  for (const compat::AggregateValue &known : compat::aggregate_values (walk.self))
+    {
+      walk.out.put (known.index);
+      walk.out.put (known.unit_offset);
+      walk.out.put (known.by_ref);
+      put_operand (walk, known.value);
+    }
+}
+
 void
 put_parameter (Walk &walk, tree parm)
 {
@@ -180,6 +194,7 @@ put_signature (Walk &walk)
   put_body_flags (walk);
   if (asks_size_at_run_time_p (walk.self))
     put_object_sizes (walk);
+  put_aggregate_values (walk);
   put_attributes (out, DECL_ATTRIBUTES (decl), AttributeRole::code);
 }
 

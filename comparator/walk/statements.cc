@@ -3,8 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/statements.h"
-#include "comparator/walk/call.h"
 #include "comparator/compat.h"
+#include "comparator/walk/call.h"
 #include "comparator/walk/eh.h"
 #include "comparator/walk/operands.h"
 #include "comparator/walk/operations.h"

@@ -132,7 +132,10 @@ private:
         symbol = is_a<cgraph_node *> (place) ? functions[next++] : place;
         symbol->previous = previous;
         symbol->next = nullptr;
-        (previous ? previous->next : symtab->nodes) = symbol;
+        if (previous)
+          previous->next = symbol;
+        else
+          symtab->nodes = symbol;
         previous = symbol;
       }
   }

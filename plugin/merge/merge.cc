@@ -3,6 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/merge/merge.h"
+#include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/walk/context.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/symbols/vtable.h"
@@ -145,6 +147,8 @@ take_over_properties (cgraph_node *kept, const cgraph_node *dropped)
 void
 merge_profiles (cgraph_node *kept, cgraph_node *dropped, bool preserve_body)
 {
+  if (!compat::profiles_merge_p ())
+    return;
   ipa_check_create_node_params ();
   ipa_merge_profiles (kept, dropped, preserve_body);
 }
@@ -190,7 +194,7 @@ make_thunk (cgraph_node *dropped, cgraph_node *target)
   tree type = TREE_TYPE (target->decl);
   TREE_TYPE (target->decl) = TREE_TYPE (dropped->decl);
   bool ignored = DECL_IGNORED_P (dropped->decl);
-  dropped->create_wrapper (target);
+  compat::create_wrapper (dropped, target);
   TREE_TYPE (target->decl) = type;
   /* Unlike thunks that GCC makes here, D has been described to debuggers already.  */
   DECL_IGNORED_P (dropped->decl) = ignored;
@@ -215,6 +219,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       weaken_modref (kept, dropped);
       unite_statics (kept, dropped);
     }
+  compat::unite_returned_ranges (kept, dropped);
   const bool was_local = dropped->local, some_local = was_local || kept->local;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;

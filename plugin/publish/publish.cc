@@ -4,6 +4,7 @@
 
 #include "plugin/publish/publish.h"
 #include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/portable/digest.h"
 #include "comparator/trees/constant_variables.h"
 #include "comparator/portable/portable_digest.h"
@@ -176,6 +177,8 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
     body->set_section (nullptr);
   /* No caller's digest contains the types that GCC finds in BODY, so no caller may know them.  */
   forget_modref_types (body);
+  /* No caller's digest contains what the unit's types tell of BODY's result, either.  */
+  compat::unite_returned_ranges (body, nullptr);
   if (!weakened)
     make_opaque (body);
   TREE_PUBLIC (body->decl) = 1;

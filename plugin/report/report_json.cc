@@ -5,6 +5,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/report/report.h"
+#include "comparator/compat_json.h"
 
 namespace mergefn
 {
@@ -12,33 +13,11 @@ namespace mergefn
 namespace
 {
 
-/* A JSON string.  GCC 11's own class spells a backslash as a new line.  */
-class Text : public json::value
-{
-public:
-  explicit Text (std::string value) : m_value (std::move (value)) {}
-  json::kind get_kind () const final override { return json::JSON_STRING; }
-  void print (pretty_printer *printer) const final override
-  {
-    std::string quoted = "\"";
-    /* Text is printable (printable.h), so nothing else has to be escaped.  */
-    for (char each : m_value)
-      {
-        if (each == '"' || each == '\\')
-          quoted += '\\';
-        quoted += each;
-      }
-    pp_string (printer, (quoted + '"').c_str ());
-  }
-
-private:
-  std::string m_value;
-};
-
 json::value *
 text (const std::string &value)
 {
-  return new Text (value);
+  /* Text is printable (printable.h), so GCC escapes all that has to be escaped.  */
+  return compat::json_text (value);
 }
 
 json::value *
@@ -146,9 +125,7 @@ json_report (const Report &report)
   document.set ("merges", merges_of (report));
   document.set ("refusals", refusals_of (report));
   document.set ("totals", totals_of (report));
-  pretty_printer printer;
-  document.print (&printer);
-  return std::string (pp_formatted_text (&printer)) + "\n";
+  return compat::json_line (document) + "\n";
 }
 
 } // namespace mergefn

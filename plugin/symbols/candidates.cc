@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/candidates.h"
+#include "comparator/compat.h"
 #include "plugin/symbols/group_locals.h"
 
 #include <fnmatch.h>
@@ -34,7 +35,8 @@ barrier_p (const cgraph_node *node)
   return attribute_p (node, "no_icf") || attribute_p (node, "noipa") || attribute_p (node, "naked")
          || attribute_p (node, "no_reorder") || attribute_p (node, "interrupt")
          || attribute_p (node, "no_caller_saved_registers") || attribute_p (node, "error")
-         || attribute_p (node, "warning") || node->no_reorder;
+         || attribute_p (node, "warning") || node->no_reorder
+         || compat::assumption_p (DECL_STRUCT_FUNCTION (node->decl));
 }
 
 /* True if NODE has an alias that cannot follow it into another function.  Such an alias is another name for the
@@ -72,7 +74,8 @@ bool
 versioned_p (const cgraph_node *node)
 {
   return node->dispatcher_function || DECL_FUNCTION_VERSIONED (node->decl)
-         || attribute_p (node, "target_clones") || node->declare_variant_alt;
+         || attribute_p (node, "target_clones") || compat::declares_variants_p (node)
+         || compat::marked_as_version_p (node);
 }
 
 bool

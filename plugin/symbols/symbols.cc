@@ -167,7 +167,7 @@ name_used_otherwise_p (const cgraph_node *node)
 {
   for (symtab_node *symbol = symtab_node::get_for_asmname (DECL_ASSEMBLER_NAME (node->decl));
        symbol; symbol = symbol->next_sharing_asm_name)
-    if (symbol != node)
+    if (symbol != node || compat::named_by_assembly_p (symbol))
       return true;
   return called_later_p (assembler_name (DECL_ASSEMBLER_NAME (node->decl)));
 }
@@ -175,7 +175,7 @@ name_used_otherwise_p (const cgraph_node *node)
 bool
 kept_by_user_p (symtab_node *node, void *)
 {
-  return node->force_output || DECL_PRESERVE_P (node->decl);
+  return node->force_output || DECL_PRESERVE_P (node->decl) || compat::named_by_assembly_p (node);
 }
 
 bool

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/reconcile.h"
-#include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/weaken.h"
+#include "comparator/compat.h"
 #include "comparator/current_function.h"
 
 namespace mergefn
@@ -35,7 +36,9 @@ forget_points_to (tree name)
 void
 forget_escaped (cgraph_node *node)
 {
-  pt_solution_reset (&DECL_STRUCT_FUNCTION (node->decl)->gimple_df->escaped);
+  gimple_df *df = DECL_STRUCT_FUNCTION (node->decl)->gimple_df;
+  pt_solution_reset (&df->escaped);
+  compat::forget_escaped_return (df);
 }
 
 bool
@@ -62,7 +65,7 @@ forget_value (tree name)
 {
   if (!POINTER_TYPE_P (TREE_TYPE (name)))
     {
-      bool known = INTEGRAL_TYPE_P (TREE_TYPE (name)) && SSA_NAME_RANGE_INFO (name);
+      bool known = SSA_NAME_RANGE_INFO (name) != nullptr;
       if (known)
         SSA_NAME_RANGE_INFO (name) = nullptr;
       return known;
@@ -117,7 +120,7 @@ forget_class (cgraph_node *node, const Site &site)
       = build_pointer_type (build_function_type (TREE_TYPE (method), TYPE_ARG_TYPES (method)));
   if (is_gimple_call (site.stmt))
     if (cgraph_edge *edge = node->get_edge (site.stmt))
-      edge->indirect_info->polymorphic = false;
+      compat::forget_polymorphic (edge);
   return true;
 }
 

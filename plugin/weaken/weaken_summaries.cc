@@ -4,6 +4,7 @@
 
 #include "comparator/trees/attributes.h"
 #include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/trees/promises.h"
 #include "comparator/facts/summaries.h"
 #include "plugin/weaken/weaken.h"
@@ -15,7 +16,7 @@ bool
 forget_parameter_bits (cgraph_node *node, tree parm)
 {
   ipcp_transformation *summary = ipcp_get_transformation_summary (node);
-  if (!summary || !summary->bits)
+  if (!summary)
     return false;
   int index = 0;
   for (tree each = DECL_ARGUMENTS (node->decl); each != parm; each = DECL_CHAIN (each))
@@ -27,10 +28,7 @@ forget_parameter_bits (cgraph_node *node, tree parm)
   clone_info *clone = clone_info::get (node);
   if (clone && clone->param_adjustments)
     index = clone->param_adjustments->get_original_index (index);
-  if (index < 0 || index >= int (summary->bits->length ()) || !(*summary->bits)[index])
-    return false;
-  (*summary->bits)[index] = nullptr;
-  return true;
+  return index >= 0 && compat::forget_parameter_bits (summary, index);
 }
 
 namespace

@@ -34,7 +34,7 @@ BEFORE = ("gcc-plugin.h", "config.h", "system.h", "coretypes.h", "tm.h",
           "cgraph.h", "tree-pass.h", "cfgloop.h", "except.h", "sreal.h",
           "alloc-pool.h", "symbol-summary.h", "tree-vrp.h",
           "value-range.h", "symtab-clones.h", "symtab-thunks.h",
-          "ipa-param-manipulation.h", "ipa-prop.h",
+          "ipa-param-manipulation.h", "ipa-cp.h", "ipa-prop.h",
           "ipa-fnsummary.h", "ipa-modref-tree.h", "ipa-modref.h",
           "internal-fn.h", "real.h", "fixed-value.h", "profile-count.h",
           "value-prof.h", "options.h")

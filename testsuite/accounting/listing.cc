@@ -20,6 +20,8 @@
 #include "backend.h"
 #include "target.h"
 #include "tree.h"
+#include "stringpool.h"
+#include "attribs.h"
 #include "langhooks.h"
 #include "options.h"
 #include "opts.h"
@@ -43,19 +45,31 @@ kind_of (const cl_option &option)
   return option.flags & CL_LANG_ALL ? "language" : "driver";
 }
 
+#if GCCPLUGIN_VERSION >= 14000
+void
+list_attributes (array_slice<const scoped_attribute_specs *const> tables)
+{
+  for (const scoped_attribute_specs *table : tables)
+    for (const attribute_spec &attribute : table->attributes)
+      printf ("attribute %s\n", attribute.name);
+}
+#else
 void
 list_attributes (const attribute_spec *table)
 {
   for (; table && table->name; table++)
     printf ("attribute %s\n", table->name);
 }
+#endif
 
 void
 list (void *, void *)
 {
   list_attributes (lang_hooks.attribute_table);
+#if GCCPLUGIN_VERSION < 14000
   list_attributes (lang_hooks.common_attribute_table);
   list_attributes (lang_hooks.format_attribute_table);
+#endif
   list_attributes (targetm.attribute_table);
   for (unsigned i = 0; i < cl_options_count; i++)
     printf ("option %s %s %d %d\n", cl_options[i].opt_text, kind_of (cl_options[i]),

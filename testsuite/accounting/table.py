@@ -5,8 +5,8 @@
 #
 # A row is one line, `NAMES | VERDICT | WHY | VERSIONS', or several of which
 # all but the first are indented.  NAMES are separated by blanks; a `*' in one
-# stands for anything.  VERSIONS are the GCCs that have the names, all if left
-# out.  docs/comparator.md says what the verdicts mean.
+# stands for anything.  VERSIONS are the GCCs that have the names: `12', `12+'
+# or `11-13'; all if left out.  docs/comparator.md says what the verdicts mean.
 #
 # It never says what is right: a wrong verdict with good form passes here, and
 # has to be found by whoever reads the row or by the mutations of fields.
@@ -26,6 +26,14 @@ class Malformed(Exception):
     """A line of the table that is no row."""
 
 
+def bounds(versions):
+    """The first and the last version of a word."""
+    if versions.endswith("+"):
+        return versions[:-1], 1000
+    first, _, last = versions.partition("-")
+    return first, last or first
+
+
 class Row(typing.NamedTuple):
     names: typing.Tuple[str, ...]
     verdict: str
@@ -35,7 +43,9 @@ class Row(typing.NamedTuple):
     place: str
 
     def holds_for(self, version):
-        return not self.versions or version in self.versions
+        return not self.versions or any(
+            int(first) <= int(version) <= int(last)
+            for first, last in map(bounds, self.versions))
 
 
 def row_of(text, place):
