@@ -3,6 +3,7 @@
 #   make            build for the machine's gcc, or for GCC=N
 #   make demo       everything: dependencies, build, fold a real program, show the report
 #   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
+#   make check-distro SUITE=trixie  the tests in a fresh root of bookworm, trixie or sid; GCC=N for one compiler
 #   make check-gcc  GCC's own tests with the plugin and without; SIZE=small takes minutes, full hours
 #   make check-fuzz random programs, twins, determinism, memory, misuse; SIZE as above
 #   make bench      sizes and costs against other compilers and linkers: hours; QUICK=1 takes minutes
@@ -23,7 +24,7 @@ BENCH := testsuite/bench/bench --gcc $(BENCH_GCC) --jobs $(JOBS) $(if $(QUICK),-
 
 BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
 
-.PHONY: all deps demo check check-gcc check-fuzz bench install format lint clean $(BUILDS)
+.PHONY: all deps demo check check-distro check-gcc check-fuzz bench install format lint clean $(BUILDS)
 
 all: build-$(VERSION)
 
@@ -43,6 +44,9 @@ demo: deps
 check: deps
 	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
 	@testsuite/check $(CHECKED)
+
+check-distro:
+	@testsuite/distro $(SUITE) $(GCC)
 
 check-gcc check-fuzz: check-%: deps
 	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done

@@ -172,7 +172,7 @@ main ()
 // { dg-final { mergefn-folds *5countIj* *5countINS_5Color* } }
 // { dg-final { mergefn-folds *5countIi* *5countIj* } }
 // { dg-final { mergefn-folds *4eachINS_1BE* *4eachINS_1AE* removed } }
-// { dg-final { mergefn-keeps-apart *lambdas*E1_EEvPT_iT0_ *lambdas*E_EEvPT_iT0_ } }
+// { dg-final { mergefn-keeps-apart *1AE*lambdas*E\[01\]_EEvPT_iT0_ *lambdas*E_EEvPT_iT0_ } }
 // { dg-final { mergefn-folds *4ListIPNS_1BEEC2* *4ListIPNS_1AEEC2* removed } }
 // { dg-final { mergefn-folds *4ListIPNS_1BEED2* *4ListIPNS_1AEED2* removed } }
 // { dg-final { mergefn-folds *4ListIPNS_1BEE4push* *4ListIPNS_1AEE4push* removed } }
