@@ -1,6 +1,6 @@
 # A thin front of CMake: one build directory per compiler, since a plugin is bound to one.
 #
-#   make            build for the machine's gcc, or for GCC=N
+#   make            build for the machine's gcc, or for GCC=N; for a cross compiler with TARGET=aarch64-linux-gnu GCC=N
 #   make demo       everything: dependencies, build, fold a real program, show the report
 #   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
 #   make check-distro SUITE=trixie  the tests in a fresh root of bookworm, trixie or sid; GCC=N for one compiler
@@ -16,7 +16,11 @@ VERSION := $(or $(GCC),$(MACHINE_GCC),12)
 CHECKED := $(or $(GCC),11 12)
 DEMO_GCC := $(or $(GCC),12)
 BENCH_GCC := $(or $(GCC),12)
-BUILD := build/gcc-$(VERSION)
+BUILD := build/$(TARGET:%=%-)gcc-$(VERSION)
+# What cmake is told of a cross compiler, and what runs its programs.
+ARCHITECTURE := $(subst powerpc64le,ppc64le,$(firstword $(subst -, ,$(TARGET))))
+CROSS := $(if $(TARGET),-DMERGEFN_LOADER=$(TARGET)-g++-$(VERSION) \
+  "-DMERGEFN_SIMULATOR=qemu-$(ARCHITECTURE) -L /usr/$(TARGET)")
 JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=
 SIZE ?= small
@@ -30,9 +34,9 @@ all: build-$(VERSION)
 
 $(BUILDS): build-%:
 	@command -v g++-$* > /dev/null || { echo "g++-$* is missing: install the packages g++-$* and gcc-$*-plugin-dev, or run 'make deps'" >&2; exit 1; }
-	@mkdir -p build/gcc-$*
-	@cmake -S . -B build/gcc-$* -DCMAKE_CXX_COMPILER=g++-$* $(CMAKE_FLAGS) > build/gcc-$*/configure.log 2>&1 || { cat build/gcc-$*/configure.log >&2; exit 1; }
-	@cmake --build build/gcc-$* -j $(JOBS)
+	@mkdir -p build/$(TARGET:%=%-)gcc-$*
+	@cd build/$(TARGET:%=%-)gcc-$* && cmake -S ../.. -B . -DCMAKE_CXX_COMPILER=g++-$* $(CROSS) $(CMAKE_FLAGS) > configure.log 2>&1 || { cat configure.log >&2; exit 1; }
+	@cmake --build build/$(TARGET:%=%-)gcc-$* -j $(JOBS)
 
 deps:
 	@testsuite/deps

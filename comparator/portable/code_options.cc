@@ -286,9 +286,12 @@ function_options_text (tree fndecl)
   tree target = DECL_FUNCTION_SPECIFIC_TARGET (fndecl);
   cl_optimization *optimizations
       = TREE_OPTIMIZATION (optimization ? optimization : optimization_default_node);
-  cl_target_option *targets = TREE_TARGET_OPTION (target ? target : target_option_default_node);
   std::string text = without_silent_fields (
       printed ([=] (FILE *stream) { cl_optimization_print (stream, 0, optimizations); }));
+  /* Some targets (riscv64) have no options of single functions.  */
+  if (!target && !target_option_default_node)
+    return text;
+  cl_target_option *targets = TREE_TARGET_OPTION (target ? target : target_option_default_node);
   text += printed ([=] (FILE *stream) { cl_target_option_print (stream, 0, targets); });
   /* Not all of a target's options are printed.  */
   return text + std::to_string (cl_target_option_hash (targets));

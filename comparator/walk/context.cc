@@ -39,8 +39,11 @@ Item
 OptionTable::target (tree fndecl)
 {
   tree node = DECL_FUNCTION_SPECIFIC_TARGET (fndecl);
+  /* Some targets (riscv64) have no options of single functions.  */
+  if (!node && !target_option_default_node)
+    return 0;
   const cl_target_option *options = TREE_TARGET_OPTION (node ? node : target_option_default_node);
-  return find_or_append (m_targets, options, cl_target_option_eq);
+  return 1 + find_or_append (m_targets, options, cl_target_option_eq);
 }
 
 bool
