@@ -11,11 +11,12 @@ namespace mergefn
 namespace
 {
 
-/* Attributes that describe what GCC may assume.  */
+/* Attributes that describe what GCC may assume.  Not alloc_size: forgetting it would leave calls
+   unchecked that -D_FORTIFY_SOURCE checks.  */
 const char *const fact_attributes[]
-    = { "nonnull", "returns_nonnull", "malloc", "alloc_size", "alloc_align", "assume_aligned",
-        "pure",    "const",           "access", "cold",       "hot",         "leaf",
-        "nothrow", "fn spec" };
+    = { "nonnull", "returns_nonnull", "malloc", "alloc_align", "assume_aligned",
+        "pure",    "const",           "access", "cold",        "hot",
+        "leaf",    "nothrow",         "fn spec" };
 
 /* Attributes of the symbol (merging looks at the symbol itself), of inlining and cloning (which are
    over), and of diagnostics.  A user section is compared by name, not by this attribute.  */

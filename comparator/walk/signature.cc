@@ -49,6 +49,9 @@ put_declaration_flags (Walk &walk)
   /* GCC may remove a call to a replaceable allocation function together with its partner.  GCC may
      turn a call to a function with a built-in's name into something else.  */
   out.put (DECL_IS_OPERATOR_NEW_P (decl));
+  /* An operator new that may throw never returns null, so neither kind may stand for the other
+     (gimple_call_nonnull_result_p).  */
+  out.put (DECL_IS_OPERATOR_NEW_P (decl) && TREE_NOTHROW (decl));
   out.put (DECL_IS_OPERATOR_DELETE_P (decl));
   out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
   out.put (DECL_BUILT_IN_CLASS (decl));
