@@ -25,6 +25,13 @@ put_wide_int (RangeItems &items, const wide_int &value)
     items.push_back (value.elt (i));
 }
 
+/* True if something is recorded of the range of NAME, a number.  */
+inline bool
+has_range_p (const_tree name)
+{
+  return !POINTER_TYPE_P (TREE_TYPE (name)) && SSA_NAME_RANGE_INFO (name);
+}
+
 #if GCCPLUGIN_VERSION >= 13000
 
 inline void
@@ -73,22 +80,12 @@ items_of (const frange &range)
 
 /* Reads what is recorded of NAME, which has a range, as a range of TYPE.  */
 inline void
-read_range (const_tree name, irange &range, tree type)
+read_range (const_tree name, vrange &range, tree type)
 {
 #if GCCPLUGIN_VERSION >= 14000
   SSA_NAME_RANGE_INFO (name)->get_vrange (range, type);
 #else
-  static_cast<irange_storage_slot *> (SSA_NAME_RANGE_INFO (name))->get_irange (range, type);
-#endif
-}
-
-inline void
-read_range (const_tree name, frange &range, tree type)
-{
-#if GCCPLUGIN_VERSION >= 14000
-  SSA_NAME_RANGE_INFO (name)->get_vrange (range, type);
-#else
-  static_cast<frange_storage_slot *> (SSA_NAME_RANGE_INFO (name))->get_frange (range, type);
+  vrange_storage (nullptr).get_vrange (SSA_NAME_RANGE_INFO (name), range, type);
 #endif
 }
 
@@ -112,9 +109,9 @@ unite_ranges_as (tree kept, const_tree dropped)
 inline RangeItems
 recorded_range (const_tree name)
 {
-  tree type = TREE_TYPE (name);
-  if (POINTER_TYPE_P (type) || !SSA_NAME_RANGE_INFO (name))
+  if (!has_range_p (name))
     return {};
+  tree type = TREE_TYPE (name);
   if (frange::supports_p (type))
     {
       frange range;
@@ -131,12 +128,11 @@ recorded_range (const_tree name)
 inline bool
 unite_ranges (tree kept, const_tree dropped)
 {
-  if (recorded_range (kept).empty ())
+  if (!has_range_p (kept))
     return false;
   tree type = TREE_TYPE (kept), other = TREE_TYPE (dropped);
   bool comparable
-      = !recorded_range (dropped).empty ()
-        && frange::supports_p (type) == frange::supports_p (other)
+      = has_range_p (dropped) && frange::supports_p (type) == frange::supports_p (other)
         && (frange::supports_p (type) ? TYPE_MODE (type) == TYPE_MODE (other)
                                       : TYPE_SIGN (type) == TYPE_SIGN (other)
                                             && TYPE_PRECISION (type) == TYPE_PRECISION (other));
@@ -162,7 +158,7 @@ inline SingleRange
 single_range (const_tree name)
 {
   SingleRange range;
-  if (POINTER_TYPE_P (TREE_TYPE (name)) || !SSA_NAME_RANGE_INFO (name))
+  if (!has_range_p (name))
     return range;
   range_info_def *info = SSA_NAME_RANGE_INFO (name);
   range.known = true;
@@ -215,8 +211,8 @@ unite_ranges (tree kept, const_tree dropped)
 
 #endif
 
-/* Makes SUMMARY, which has INDEX parameters before, forget which bits of the parameter are known.
-   True if it knew some.  Goes with GCC 14, which has bits and ranges in one place.  */
+/* Makes SUMMARY forget which bits of the parameter INDEX are known.  True if it knew some.  Goes
+   with GCC 14, which has bits and ranges in one place.  */
 inline bool
 forget_parameter_bits (ipcp_transformation *summary, unsigned index)
 {

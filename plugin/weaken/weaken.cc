@@ -4,6 +4,7 @@
 
 #include "plugin/weaken/weaken.h"
 #include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/current_function.h"
 
 namespace mergefn
@@ -65,7 +66,7 @@ forget_value (tree name)
 {
   if (!POINTER_TYPE_P (TREE_TYPE (name)))
     {
-      bool known = SSA_NAME_RANGE_INFO (name) != nullptr;
+      bool known = compat::has_range_p (name);
       if (known)
         SSA_NAME_RANGE_INFO (name) = nullptr;
       return known;
