@@ -102,6 +102,20 @@ put_constant (KeyBuilder &out, const_tree constant)
 }
 
 void
+put_constant_or_missing (KeyBuilder &out, const_tree constant)
+{
+  if (!constant || !put_constant (out, constant))
+    out.put (Tag::missing);
+}
+
+void
+put_pointed_size (KeyBuilder &out, const_tree type)
+{
+  put_constant_or_missing (out,
+                           POINTER_TYPE_P (type) ? TYPE_SIZE_UNIT (TREE_TYPE (type)) : NULL_TREE);
+}
+
+void
 hash_constant (KeyBuilder &out, const_tree operand)
 {
   if (TREE_CODE (operand) == INTEGER_CST && !faulty_p (Fault::constants))

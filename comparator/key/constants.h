@@ -17,6 +17,12 @@ namespace mergefn
    constants handled here.  */
 bool put_constant (KeyBuilder &out, const_tree constant);
 
+/* Writes CONSTANT, or a mark that it is missing where it is null or none of those constants.  */
+void put_constant_or_missing (KeyBuilder &out, const_tree constant);
+
+/* Writes how large an object is that a pointer of TYPE points to, or that nothing says so.  */
+void put_pointed_size (KeyBuilder &out, const_tree type);
+
 /* Shows OPERAND to the prefilter hash if it is an integer constant.  For places where all code that
    does the same has that constant.  */
 void hash_constant (KeyBuilder &out, const_tree operand);

@@ -55,11 +55,9 @@ put_attribute_meaning (KeyBuilder &out, const_tree attribute, const_tree fndecl)
   out.put (access && warn_array_parameter >= 2);
   for (tree parm = DECL_ARGUMENTS (fndecl); parm; parm = DECL_CHAIN (parm))
     {
-      const_tree type = TREE_TYPE (parm);
-      const_tree size = POINTER_TYPE_P (type) ? TYPE_SIZE_UNIT (TREE_TYPE (type)) : NULL_TREE;
-      out.put (POINTER_TYPE_P (type));
-      if (access && (!size || !put_constant (out, size)))
-        out.put (Tag::missing);
+      out.put (POINTER_TYPE_P (TREE_TYPE (parm)));
+      if (access)
+        put_pointed_size (out, TREE_TYPE (parm));
     }
 }
 
@@ -110,9 +108,7 @@ put_promises_of_variable (KeyBuilder &out, const_tree decl)
   out.put (POINTER_TYPE_P (TREE_TYPE (decl)) && TYPE_RESTRICT (TREE_TYPE (decl)));
   /* For -funconstrained-commons.  */
   out.put (DECL_COMMON (decl));
-  const_tree size = DECL_SIZE (decl);
-  if (!size || !put_constant (out, size))
-    out.put (Tag::missing);
+  put_constant_or_missing (out, DECL_SIZE (decl));
 }
 
 void

@@ -98,11 +98,8 @@ put_object_sizes (Walk &walk)
     return;
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
     {
-      tree type = TREE_TYPE (parm);
       put_arithmetic_type (walk, parm);
-      tree size = POINTER_TYPE_P (type) ? TYPE_SIZE_UNIT (TREE_TYPE (type)) : NULL_TREE;
-      if (!size || !put_constant (walk.out, size))
-        walk.out.put (Tag::missing);
+      put_pointed_size (walk.out, TREE_TYPE (parm));
     }
 }
 
