@@ -223,15 +223,25 @@ add_built_in_names (std::string &text)
         }
 }
 
+/* Returns the asm statements outside of functions: strings, or ASM_EXPRs with operands.  */
+std::vector<const_tree>
+assembly_statements ()
+{
+  std::vector<const_tree> statements;
+  for (const asm_node *node = symtab->first_asm_symbol (); node;
+       node = static_cast<const asm_node *> (node->next))
+    statements.push_back (node->asm_str);
+  return statements;
+}
+
 /* Adds the asm statements outside of functions.  They may define what any statement means to the
    assembler.  Those with operands are not text alone (assembly_has_operands_p).  */
 void
 add_assembly (std::string &text)
 {
-  for (const asm_node *node = symtab->first_asm_symbol (); node;
-       node = static_cast<const asm_node *> (node->next))
-    if (TREE_CODE (node->asm_str) == STRING_CST)
-      text.append (TREE_STRING_POINTER (node->asm_str), TREE_STRING_LENGTH (node->asm_str));
+  for (const_tree statement : assembly_statements ())
+    if (TREE_CODE (statement) == STRING_CST)
+      text.append (TREE_STRING_POINTER (statement), TREE_STRING_LENGTH (statement));
 }
 
 } // namespace
@@ -257,11 +267,9 @@ compile_options_text ()
 bool
 assembly_has_operands_p ()
 {
-  for (const asm_node *node = symtab->first_asm_symbol (); node;
-       node = static_cast<const asm_node *> (node->next))
-    if (TREE_CODE (node->asm_str) != STRING_CST)
-      return true;
-  return false;
+  const std::vector<const_tree> statements = assembly_statements ();
+  return std::any_of (statements.begin (), statements.end (),
+                      [] (const_tree statement) { return TREE_CODE (statement) != STRING_CST; });
 }
 
 bool
