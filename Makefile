@@ -16,7 +16,8 @@ VERSION := $(or $(GCC),$(MACHINE_GCC),12)
 CHECKED := $(or $(GCC),11 12)
 DEMO_GCC := $(or $(GCC),12)
 BENCH_GCC := $(or $(GCC),12)
-BUILD := build/$(TARGET:%=%-)gcc-$(VERSION)
+BUILD_OF := build/$(TARGET:%=%-)gcc-
+BUILD := $(BUILD_OF)$(VERSION)
 # What cmake is told of a cross compiler, and what runs its programs.
 ARCHITECTURE := $(subst powerpc64le,ppc64le,$(firstword $(subst -, ,$(TARGET))))
 CROSS := $(if $(TARGET),-DMERGEFN_LOADER=$(TARGET)-g++-$(VERSION) \
@@ -34,9 +35,9 @@ all: build-$(VERSION)
 
 $(BUILDS): build-%:
 	@command -v g++-$* > /dev/null || { echo "g++-$* is missing: install the packages g++-$* and gcc-$*-plugin-dev, or run 'make deps'" >&2; exit 1; }
-	@mkdir -p build/$(TARGET:%=%-)gcc-$*
-	@cd build/$(TARGET:%=%-)gcc-$* && cmake -S ../.. -B . -DCMAKE_CXX_COMPILER=g++-$* $(CROSS) $(CMAKE_FLAGS) > configure.log 2>&1 || { cat configure.log >&2; exit 1; }
-	@cmake --build build/$(TARGET:%=%-)gcc-$* -j $(JOBS)
+	@mkdir -p $(BUILD_OF)$*
+	@cmake -S . -B $(BUILD_OF)$* -DCMAKE_CXX_COMPILER=g++-$* $(CROSS) $(CMAKE_FLAGS) > $(BUILD_OF)$*/configure.log 2>&1 || { cat $(BUILD_OF)$*/configure.log >&2; exit 1; }
+	@cmake --build $(BUILD_OF)$* -j $(JOBS)
 
 deps:
 	@testsuite/deps
