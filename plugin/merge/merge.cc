@@ -220,7 +220,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       unite_statics (kept, dropped);
     }
   compat::unite_returned_ranges (kept, dropped);
-  const bool was_local = dropped->local, some_local = was_local || kept->local;
+  const bool was_local = dropped->local;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
   redirect_uses (decision, target);
@@ -244,7 +244,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
     case Action::published:
       gcc_unreachable ();
     }
-  if (some_local)
+  if (was_local || kept->local)
     update_local (kept, was_local);
 }
 
