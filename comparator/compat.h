@@ -259,8 +259,9 @@ forget_escaped_return (gimple_df *df)
 #endif
 }
 
-/* True if GCC can still add one function's profile to another's.  Goes with GCC 16: analysing the sum in a link
-   crashes GCC 14, whose summaries are gone by then.  Then the kept function's own profile places its blocks.  */
+/* True if GCC can still add one function's profile to another's.  Goes with GCC 16: analysing the
+   sum in a link crashes GCC 14, whose summaries are gone by then.  Then the kept function's own
+   profile places its blocks.  */
 inline bool
 profiles_merge_p ()
 {

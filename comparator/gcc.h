@@ -1,7 +1,7 @@
 /* The one file that names GCC headers.
 
    Standard headers come first, because GCC's system.h poisons names that they use.  Everything that
-   differs between GCC versions is in compat.h, never here and never anywhere else.
+   differs between GCC versions is in compat*.h, but for headers that older versions do not have.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
