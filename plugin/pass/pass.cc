@@ -77,7 +77,7 @@ print_digests (const Options &options)
 unsigned
 LatePass::execute (function *)
 {
-  Report report;
+  Report report (m_options.report != ReportFormat::none);
   if (const char *why = unit_refusal ())
     {
       if (dump_file)

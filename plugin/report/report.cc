@@ -26,13 +26,19 @@ ReportedName::ReportedName (cgraph_node *node)
   printable = mergefn::printable (printable);
 }
 
+ReportedName
+Report::name_of (cgraph_node *node) const
+{
+  return m_named || dump_enabled_p () ? ReportedName (node) : ReportedName ();
+}
+
 void
 Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                    const Weakened &weakened)
 {
   m_merge_of[dropped->order] = m_merges.size ();
-  m_merges.push_back ({ ReportedName (kept), ReportedName (dropped), kept->order,
-                        shared_body_p (kept), action, insns, weakened });
+  m_merges.push_back ({ name_of (kept), name_of (dropped), kept->order, shared_body_p (kept), action,
+                        insns, weakened });
   if (!dump_enabled_p ())
     return;
   const ReportedMerge &merge = m_merges.back ();
@@ -45,7 +51,7 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
 void
 Report::add_published (cgraph_node *node, int insns, const Weakened &weakened)
 {
-  ReportedName name (node);
+  ReportedName name = name_of (node);
   m_merges.push_back ({ name, name, node->order, false, Action::published, insns, weakened });
   if (dump_enabled_p ())
     dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, dump_user_location_t::from_function_decl (node->decl),
@@ -62,7 +68,7 @@ void
 Report::add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, FactKind fact,
                      int insns)
 {
-  ReportedRefusal refusal{ ReportedName (kept), ReportedName (dropped), reason, fact, insns };
+  ReportedRefusal refusal{ name_of (kept), name_of (dropped), reason, fact, insns };
   if (dump_enabled_p ())
     dump_printf_loc (MSG_MISSED_OPTIMIZATION,
                      dump_user_location_t::from_function_decl (dropped->decl),
@@ -88,6 +94,8 @@ Report::note_removed (const cgraph_node *node)
 void
 Report::note_names (const std::vector<cgraph_node *> &bodies)
 {
+  if (!m_named)
+    return;
   std::unordered_map<int, ReportedName> names;
   for (cgraph_node *body : bodies)
     names.emplace (body->order, body);

@@ -19,6 +19,7 @@ namespace mergefn
    (printable.h).  */
 struct ReportedName
 {
+  ReportedName () = default;
   explicit ReportedName (cgraph_node *node);
   std::string assembler, printable;
 };
@@ -44,6 +45,10 @@ struct ReportedRefusal
 class Report
 {
 public:
+  /* NAMED says that a document will be written.  Otherwise names, whose making costs more than a merge, are
+     left out where no dump wants them.  */
+  explicit Report (bool named) : m_named (named) {}
+
   /* To be called before the merge, while both functions exist.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
                   const Weakened &weakened);
@@ -74,6 +79,9 @@ public:
   int saved_insns () const;
 
 private:
+  ReportedName name_of (cgraph_node *node) const;
+
+  bool m_named;
   unsigned m_candidates = 0;
   std::vector<ReportedMerge> m_merges;
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */
