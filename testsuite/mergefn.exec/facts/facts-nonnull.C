@@ -4,7 +4,7 @@
 // superfluous only after folding.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
-// { dg-options "-O2 -fno-early-inlining" }
+// { dg-options "-O2" }
 // { dg-mergefn-args "facts=keep" }
 
 #include "nonnull-aux.h"

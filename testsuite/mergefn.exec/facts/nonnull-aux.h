@@ -6,37 +6,29 @@
 #include <cstdio>
 
 #include "../../include/test.h"
+#include "late-null.h"
 
 int number = 5;
 int *volatile nothing, *volatile something = &number;
 
-static inline bool is_null (const int *p) { return p == nullptr; }
+const int *first, *second = &number;
 
 NOINLINE int
 a_take_ref (const int &p, int n)
 {
-  int sum = 1;
-  for (int i = 0; i < n; i++)
-    sum = sum * 7 + is_null (&p);
-  return sum;
+  return is_null (&p, &first, &second) * 7 + n;
 }
 
 NOINLINE int
 a_take_ref_too (const int &p, int n)
 {
-  int sum = 1;
-  for (int i = 0; i < n; i++)
-    sum = sum * 7 + is_null (&p);
-  return sum;
+  return is_null (&p, &first, &second) * 7 + n;
 }
 
 NOINLINE int
 take_pointer (const int *const p, int n)
 {
-  int sum = 1;
-  for (int i = 0; i < n; i++)
-    sum = sum * 7 + is_null (p);
-  return sum;
+  return is_null (p, &first, &second) * 7 + n;
 }
 
 typedef int &(*to_reference) (int);
@@ -47,7 +39,7 @@ a_call_ref (to_reference function, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
-    sum = sum * 7 + is_null (&function (i));
+    sum = sum * 7 + is_null (&function (i), &first, &second);
   return sum;
 }
 
@@ -56,7 +48,7 @@ a_call_ref_too (to_reference function, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
-    sum = sum * 7 + is_null (&function (i));
+    sum = sum * 7 + is_null (&function (i), &first, &second);
   return sum;
 }
 
@@ -65,7 +57,7 @@ call_pointer (to_pointer function, int n)
 {
   int sum = 1;
   for (int i = 0; i < n; i++)
-    sum = sum * 7 + is_null (function (i));
+    sum = sum * 7 + is_null (function (i), &first, &second);
   return sum;
 }
 

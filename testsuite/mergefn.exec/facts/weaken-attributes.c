@@ -2,31 +2,23 @@
    GCC drops tests for it; the dropped one's may be null.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
-/* { dg-options "-O2" } */
-/* { dg-additional-options "-fno-early-inlining" } */
+/* { dg-mergefn-torture } */
 
 #include <stdio.h>
 
 #include "../../include/test.h"
+#include "late-null.h"
 
 #define NONNULL __attribute__ ((noinline, noclone, nonnull))
 
 int *volatile nothing;
 
-/* Inlined late, so that what is tested is not known before.  */
-static inline int
-is_null (const int *p)
-{
-  return p == 0;
-}
+const int *first, *second;
 
-#define FUNCTION(attributes, name)                                            \
-  attributes int name (const int *p, int n)                                   \
-  {                                                                           \
-    int sum = 1;                                                              \
-    for (int i = 0; i < n; i++)                                               \
-      sum = sum * 7 + (is_null (p) ? 5 : p[i]);                               \
-    return sum;                                                               \
+#define FUNCTION(attributes, name)                                                                 \
+  attributes int name (const int *p, int n)                                                        \
+  {                                                                                                \
+    return is_null (p, &first, &second) * 7 + n;                                                   \
   }
 
 FUNCTION (NONNULL, a_never_null)
@@ -36,6 +28,7 @@ int
 main (void)
 {
   int numbers[3] = { input, 4, 0 };
+  second = numbers;
   printf ("%d\n", a_never_null (numbers, input));
   printf ("%d\n", may_be_null (numbers, input));
   printf ("%d\n", may_be_null (nothing, input));
@@ -44,4 +37,4 @@ main (void)
 
 /* { dg-final { mergefn-folds may_be_null a_never_null } } */
 /* { dg-final { mergefn-weakens may_be_null a_never_null attributes } } */
-/* { dg-final { mergefn-needs attributes } } */
+/* { dg-final { mergefn-needs attributes {-O1 -O2 -O3 -Os} } } */

@@ -4,8 +4,7 @@
 // after folding.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
-// { dg-options "-O2" }
-// { dg-additional-options "-fno-early-inlining" }
+// { dg-mergefn-torture }
 
 #include "nonnull-aux.h"
 
@@ -13,4 +12,4 @@
 // { dg-final { mergefn-weakens *take_pointer* *a_take_ref* nonnull } }
 // { dg-final { mergefn-folds *call_pointer* *a_call_ref* } }
 // { dg-final { mergefn-weakens *call_pointer* *a_call_ref* nonnull } }
-// { dg-final { mergefn-needs nonnull } }
+// { dg-final { mergefn-needs nonnull {-O1 -O2 -O3} } }

@@ -1,28 +1,21 @@
 /* All callers of the kept function pass the address of a variable, and
    interprocedural analysis finds that it is not null; a caller of the dropped
-   one passes null.  The tests for null are inlined late.
+   one passes null.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */
-/* { dg-additional-options "-fno-early-inlining" } */
 
 #include <stdio.h>
 
 #include "../../include/test.h"
+#include "late-null.h"
 
-static inline int
-is_null (const int *p)
-{
-  return p == 0;
-}
+const int *first, *second;
 
-#define FUNCTION(name)                                                        \
-  static NOINLINE int name (const int *p, int n)                              \
-  {                                                                           \
-    int sum = 1;                                                              \
-    for (int i = 0; i < n; i++)                                               \
-      sum = sum * 7 + (is_null (p) ? 5 : p[i]);                               \
-    return sum;                                                               \
+#define FUNCTION(name)                                                                             \
+  static NOINLINE int name (const int *p, int n)                                                   \
+  {                                                                                                \
+    return is_null (p, &first, &second) * 7 + n;                                                   \
   }
 
 FUNCTION (a_variable)
@@ -34,6 +27,7 @@ int *volatile nothing;
 int
 main (void)
 {
+  second = numbers;
   printf ("%d\n", a_variable (numbers, input));
   printf ("%d\n", a_variable (numbers + 1, input));
   printf ("%d\n", may_be_null (numbers, input));
