@@ -4,7 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #define FUNCTION(name)                                                                             \
-  int __attribute__ ((noinline)) name (int x, int y, int z)                                        \
+  int __attribute__ ((noinline, noclone)) name (int x, int y, int z)                               \
   {                                                                                                \
     int s = x;                                                                                     \
     for (int i = 0; i < y; i++)                                                                    \
