@@ -183,11 +183,12 @@ Collector::pointer (tree name)
   m_list.put (info->misalign);
 }
 
-/* An integer and a pointer have the same facts, so that they can be laid side by side.  */
+/* Numbers and pointers have the same facts, so that they can be laid side by side.  */
 void
 Collector::ssa (tree name)
 {
-  if (!INTEGRAL_TYPE_P (TREE_TYPE (name)) && !POINTER_TYPE_P (TREE_TYPE (name)))
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (name)) && !POINTER_TYPE_P (TREE_TYPE (name))
+      && !SCALAR_FLOAT_TYPE_P (TREE_TYPE (name)))
     return;
   parameter_bits (name);
   range (name);
