@@ -6,6 +6,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/code_options.h"
+#include "comparator/portable/unit_names.h"
 
 namespace mergefn
 {
@@ -223,27 +224,6 @@ add_built_in_names (std::string &text)
         }
 }
 
-/* Returns the asm statements outside of functions: strings, or ASM_EXPRs with operands.  */
-std::vector<const_tree>
-assembly_statements ()
-{
-  std::vector<const_tree> statements;
-  for (const asm_node *node = symtab->first_asm_symbol (); node;
-       node = static_cast<const asm_node *> (node->next))
-    statements.push_back (node->asm_str);
-  return statements;
-}
-
-/* Adds the asm statements outside of functions.  They may define what any statement means to the
-   assembler.  Those with operands are not text alone (assembly_has_operands_p).  */
-void
-add_assembly (std::string &text)
-{
-  for (const_tree statement : assembly_statements ())
-    if (TREE_CODE (statement) == STRING_CST)
-      text.append (TREE_STRING_POINTER (statement), TREE_STRING_LENGTH (statement));
-}
-
 } // namespace
 
 std::string
@@ -260,16 +240,7 @@ compile_options_text ()
   add_states (text);
   add_given (text);
   add_built_in_names (text);
-  add_assembly (text);
-  return text;
-}
-
-bool
-assembly_has_operands_p ()
-{
-  const std::vector<const_tree> statements = assembly_statements ();
-  return std::any_of (statements.begin (), statements.end (),
-                      [] (const_tree statement) { return TREE_CODE (statement) != STRING_CST; });
+  return text + assembly_text ();
 }
 
 bool

@@ -20,9 +20,6 @@ std::string compile_options_text ();
    the linker refuses to drop another unit's copy of a function.  */
 bool code_listed_outside_p ();
 
-/* True if assembly outside of functions has operands (GCC 15 on), and so may name anything.  */
-bool assembly_has_operands_p ();
-
 /* The options that FNDECL was compiled with besides, by attributes, pragmas or, in a link, by its
    unit.  */
 std::string function_options_text (tree fndecl);

@@ -4,6 +4,7 @@
 
 #include "comparator/portable/portable_digest.h"
 #include "comparator/portable/code_options.h"
+#include "comparator/portable/unit_names.h"
 #include "comparator/trees/constant_variables.h"
 #include "comparator/trees/type_names.h"
 #include "comparator/walk/operands.h"
@@ -211,10 +212,10 @@ Writer::global (tree decl)
     }
   else if (std::optional<tree> value = constant_value (decl))
     constant (decl, *value);
-  else if (TREE_CODE (decl) == FUNCTION_DECL && !TREE_PUBLIC (decl))
-    refuse (NotPortable::local_function);
-  else if (!TREE_PUBLIC (decl) || (VAR_P (decl) && DECL_HARD_REGISTER (decl)))
-    refuse (NotPortable::local_variable);
+  else if (!TREE_PUBLIC (decl) || (VAR_P (decl) && DECL_HARD_REGISTER (decl))
+           || bound_locally_p (decl))
+    refuse (TREE_CODE (decl) == FUNCTION_DECL ? NotPortable::local_function
+                                              : NotPortable::local_variable);
   else
     {
       m_out.put_text (VAR_P (decl) ? "variable" : "function");
@@ -391,7 +392,7 @@ global_registers_p ()
 
 PortableDigests::PortableDigests (const char *plugin_version)
     : m_unit_portable (!in_lto_p && !global_registers_p () && !code_listed_outside_p ()
-                       && !assembly_has_operands_p ()),
+                       && !gives_names_meaning_p ()),
       m_compile (digest_of (std::string (plugin_version) + '\n' + compile_options_text ()))
 {
 }

@@ -4,6 +4,7 @@
 
 #include "plugin/symbols/symbols.h"
 #include "comparator/compat.h"
+#include "comparator/portable/unit_names.h"
 #include "comparator/trees/promises.h"
 #include "plugin/bodies/shared_body.h"
 
@@ -132,36 +133,6 @@ functions_in_order (const std::unordered_set<const cgraph_node *> &nodes)
   return ordered;
 }
 
-/* NAME as the assembler sees it.  */
-static std::string_view
-assembler_name (tree name)
-{
-  const char *text = IDENTIFIER_POINTER (name);
-  return text + (*text == '*');
-}
-
-/* The names of all built-in functions, as the unit calls them.  */
-static std::unordered_set<std::string_view>
-built_in_names ()
-{
-  std::unordered_set<std::string_view> names;
-  for (int code = 0; code < END_BUILTINS; code++)
-    if (const_tree decl = builtin_decl_explicit (built_in_function (code)))
-      names.insert (assembler_name (
-          DECL_ASSEMBLER_NAME_SET_P (decl) ? DECL_ASSEMBLER_NAME_RAW (decl) : DECL_NAME (decl)));
-  return names;
-}
-
-/* True if a later pass may emit a call of NAME that the symbol table knows nothing of.  NAME may be a built-in
-   function, for a copy or a loop.  It may belong to libgcc or to -fstack-protector, whose names all begin with
-   two underscores.  Or NAME may be called where a region that must not throw ends.  */
-static bool
-called_later_p (std::string_view name)
-{
-  static const std::unordered_set<std::string_view> built_in = built_in_names ();
-  return name.substr (0, 2) == "__" || name == "_ZSt9terminatev" || built_in.count (name) != 0;
-}
-
 bool
 name_used_otherwise_p (const cgraph_node *node)
 {
@@ -169,7 +140,7 @@ name_used_otherwise_p (const cgraph_node *node)
        symbol; symbol = symbol->next_sharing_asm_name)
     if (symbol != node || compat::named_by_assembly_p (symbol))
       return true;
-  return called_later_p (assembler_name (DECL_ASSEMBLER_NAME (node->decl)));
+  return called_later_p (DECL_ASSEMBLER_NAME (node->decl));
 }
 
 bool

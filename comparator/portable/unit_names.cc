@@ -1,0 +1,171 @@
+/* What assembler names mean in this unit alone.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/portable/unit_names.h"
+
+namespace mergefn
+{
+
+/* Returns the asm statements outside of functions: strings, or from GCC 15 on ASM_EXPRs with operands.  */
+static std::vector<const_tree>
+assembly_statements ()
+{
+  std::vector<const_tree> statements;
+  for (const asm_node *node = symtab->first_asm_symbol (); node;
+       node = static_cast<const asm_node *> (node->next))
+    statements.push_back (node->asm_str);
+  return statements;
+}
+
+/* NAME as the assembler sees it.  */
+static std::string_view
+assembler_name (tree name)
+{
+  const char *text = IDENTIFIER_POINTER (name);
+  return text + (*text == '*');
+}
+
+/* The names of all built-in functions, as the unit calls them.  */
+static std::unordered_set<std::string_view>
+built_in_names ()
+{
+  std::unordered_set<std::string_view> names;
+  for (int code = 0; code < END_BUILTINS; code++)
+    if (const_tree decl = builtin_decl_explicit (built_in_function (code)))
+      names.insert (assembler_name (
+          DECL_ASSEMBLER_NAME_SET_P (decl) ? DECL_ASSEMBLER_NAME_RAW (decl) : DECL_NAME (decl)));
+  return names;
+}
+
+/* NAME may be a built-in function, for a copy or a loop.  It may belong to libgcc or to -fstack-protector, whose
+   names all begin with two underscores.  Or NAME may be called where a region that must not throw ends.  */
+bool
+called_later_p (tree name)
+{
+  static const std::unordered_set<std::string_view> built_in = built_in_names ();
+  std::string_view text = assembler_name (name);
+  return text.substr (0, 2) == "__" || text == "_ZSt9terminatev" || built_in.count (text) != 0;
+}
+
+/* True if NAME, an identifier, is that of a symbol that is local to this unit.  */
+static bool
+names_local_p (const_tree name)
+{
+  for (const symtab_node *symbol = symtab_node::get_for_asmname (name); symbol;
+       symbol = symbol->next_sharing_asm_name)
+    if (!TREE_PUBLIC (symbol->decl))
+      return true;
+  return false;
+}
+
+bool
+bound_locally_p (tree decl)
+{
+  return TREE_PUBLIC (decl) && names_local_p (DECL_ASSEMBLER_NAME (decl));
+}
+
+/* The characters of which symbols' names are made, beside letters and digits.  */
+static const char *const marks_in_names = "_.$@";
+
+/* What assembly can do to a name.  */
+enum class Effect
+{
+  none,
+  said, /* The text says what: units with the same text do the same.  */
+  any
+};
+
+/* Returns what a DIRECTIVE on symbols does to those that are not local.  Any other may define a symbol, or
+   include a file that does.  */
+static Effect
+effect_of_directive (const std::string &directive)
+{
+  if (directive == ".globl" || directive == ".global")
+    return Effect::none;
+  for (const char *known : { ".weak", ".hidden", ".protected", ".symver" })
+    if (directive == known)
+      return Effect::said;
+  return Effect::any;
+}
+
+/* Returns what LINE does: a directive and names, or nothing.  */
+static Effect
+effect_of_line (const std::string &line)
+{
+  std::string word;
+  Effect effect = Effect::none;
+  bool first = true;
+  for (char c : line + ' ')
+    if (ISALNUM (c) || strchr (marks_in_names, c))
+      word += c;
+    else if (!ISSPACE (c) && c != ',')
+      return Effect::any;
+    else if (!word.empty ())
+      {
+        if (first)
+          effect = effect_of_directive (word);
+        else if (names_local_p (get_identifier (word.c_str ())))
+          effect = Effect::any;
+        first = false;
+        word.clear ();
+      }
+  return effect;
+}
+
+/* Returns the greatest effect of STATEMENT's lines.  */
+static Effect
+effect_of (const_tree statement)
+{
+  if (TREE_CODE (statement) != STRING_CST)
+    return Effect::any;
+  Effect effect = Effect::none;
+  std::string line;
+  for (char c : std::string (TREE_STRING_POINTER (statement)) + '\n')
+    if (c != '\n' && c != ';')
+      line += c;
+    else
+      {
+        effect = std::max (effect, effect_of_line (line));
+        line.clear ();
+      }
+  return effect;
+}
+
+std::string
+assembly_text ()
+{
+  std::string text;
+  for (const_tree statement : assembly_statements ())
+    if (effect_of (statement) == Effect::said)
+      text.append (TREE_STRING_POINTER (statement), TREE_STRING_LENGTH (statement));
+  return text;
+}
+
+/* True if SYMBOL is local, and bears the name of what later passes may call.  Names with a dot are the
+   compiler's own.  So are those that the initialisation of thread-local variables has.  */
+static bool
+stands_for_library_p (const symtab_node *symbol)
+{
+  if (TREE_PUBLIC (symbol->decl) || !symbol->definition
+      || !DECL_ASSEMBLER_NAME_SET_P (symbol->decl))
+    return false;
+  tree name = DECL_ASSEMBLER_NAME_RAW (symbol->decl);
+  std::string_view text = assembler_name (name);
+  return called_later_p (name) && text.find ('.') == text.npos && text.substr (0, 6) != "__tls_";
+}
+
+bool
+gives_names_meaning_p ()
+{
+  for (const_tree statement : assembly_statements ())
+    if (effect_of (statement) == Effect::any)
+      return true;
+  symtab_node *symbol;
+  FOR_EACH_SYMBOL (symbol)
+    if (stands_for_library_p (symbol))
+      return true;
+  return false;
+}
+
+} // namespace mergefn
