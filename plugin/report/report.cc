@@ -37,8 +37,8 @@ Report::add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int i
                    const Weakened &weakened)
 {
   m_merge_of[dropped->order] = m_merges.size ();
-  m_merges.push_back ({ name_of (kept), name_of (dropped), kept->order, shared_body_p (kept), action,
-                        insns, weakened });
+  m_merges.push_back ({ name_of (kept), name_of (dropped), kept->order, shared_body_p (kept),
+                        action, insns, weakened });
   if (!dump_enabled_p ())
     return;
   const ReportedMerge &merge = m_merges.back ();

@@ -70,6 +70,18 @@ resolver_p (symtab_node *node)
   return false;
 }
 
+/* True if a call to NODE itself must become a tail call.  GCC finds out whether it can by NODE's declaration and by
+   what it knows of NODE's result and of what NODE reads.  */
+bool
+called_to_tail_p (cgraph_node *node, void *)
+{
+  for (const cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
+    if (edge->call_stmt && is_gimple_call (edge->call_stmt)
+        && gimple_call_must_tail_p (as_a<const gcall *> (edge->call_stmt)))
+      return true;
+  return false;
+}
+
 bool
 versioned_p (const cgraph_node *node)
 {
@@ -107,6 +119,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::not_optimized;
   if (barrier_p (node))
     return Refusal::barrier_attribute;
+  if (node->call_for_symbol_thunks_and_aliases (called_to_tail_p, nullptr, true))
+    return Refusal::must_tail;
   if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
     return Refusal::ifunc;
   if (versioned_p (node))

@@ -1,0 +1,65 @@
+/* A call of a function with the attribute error must vanish, and an immediate operand of asm must become a
+   constant, or the compile fails.  Here GCC finds out late that a store changes nothing, by the types of the kept
+   function.  Without that knowledge the call would stay.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-options "-O2" } */
+
+#include <stdio.h>
+
+#include "../../include/test.h"
+
+void bad (void) __attribute__ ((error ("cannot happen")));
+void odd (void) __attribute__ ((warning ("cannot happen")));
+NOIPA void
+ordinary (void)
+{
+  puts ("happens");
+}
+
+struct numbers { int items[4]; };
+struct others { int items[4]; };
+struct apart { long item; };
+
+#define FUNCTION(name, type, check)                                                                \
+  NOINLINE int name (struct type *p, struct apart *q, int n)                                       \
+  {                                                                                                \
+    p->items[0] = p->items[1] = p->items[2] = p->items[3] = 1;                                     \
+    q->item = n;                                                                                   \
+    int sum = 0;                                                                                   \
+    for (int i = 0; i < 4; i++)                                                                    \
+      sum += p->items[i];                                                                          \
+    check;                                                                                         \
+    return n * 7;                                                                                  \
+  }
+FUNCTION (a_bad, numbers, if (sum != 4) bad ())
+FUNCTION (b_bad, others, if (sum != 4) bad ())
+FUNCTION (a_odd, numbers, if (sum != 4) odd ())
+FUNCTION (b_odd, others, if (sum != 4) odd ())
+FUNCTION (a_immediate, numbers, __asm__ volatile ("" : : "i" (sum + 1)))
+FUNCTION (b_immediate, others, __asm__ volatile ("" : : "i" (sum + 1)))
+/* These may keep what they have.  */
+FUNCTION (a_operand, numbers, __asm__ volatile ("" : : "ri" (sum + 1)))
+FUNCTION (b_operand, others, __asm__ volatile ("" : : "ri" (sum + 1)))
+FUNCTION (a_ordinary, numbers, if (sum != 4) ordinary ())
+FUNCTION (b_ordinary, others, if (sum != 4) ordinary ())
+
+int
+main (void)
+{
+  struct numbers numbers = { { 1 } };
+  struct others others = { { 2 } };
+  struct apart apart = { 3 };
+  printf ("%d %d\n", a_bad (&numbers, &apart, input), b_bad (&others, &apart, input + 1));
+  printf ("%d %d\n", a_odd (&numbers, &apart, input), b_odd (&others, &apart, input + 1));
+  printf ("%d %d\n", a_immediate (&numbers, &apart, input), b_immediate (&others, &apart, input + 1));
+  printf ("%d %d\n", a_operand (&numbers, &apart, input), b_operand (&others, &apart, input + 1));
+  printf ("%d %d\n", a_ordinary (&numbers, &apart, input), b_ordinary (&others, &apart, input + 1));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart b_bad a_bad } } */
+/* { dg-final { mergefn-keeps-apart b_odd a_odd } } */
+/* { dg-final { mergefn-keeps-apart b_immediate a_immediate } } */
+/* { dg-final { mergefn-folds b_operand a_operand } } */
+/* { dg-final { mergefn-folds b_ordinary a_ordinary } } */
