@@ -4,6 +4,7 @@
 #   make demo       everything: dependencies, build, fold a real program, show the report
 #   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
 #   make check-distro SUITE=trixie  the tests in a fresh root of bookworm, trixie or sid; GCC=N for one compiler
+#   make versions   writes what these tests found into docs/gcc-versions.md
 #   make check-gcc  GCC's own tests with the plugin and without; SIZE=small takes minutes, full hours
 #   make check-fuzz random programs, twins, determinism, memory, misuse; SIZE as above
 #   make bench      sizes and costs against other compilers and linkers: hours; QUICK=1 takes minutes
@@ -29,7 +30,7 @@ BENCH := testsuite/bench/bench --gcc $(BENCH_GCC) --jobs $(JOBS) $(if $(QUICK),-
 
 BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
 
-.PHONY: all deps demo check check-distro check-gcc check-fuzz bench install format lint clean $(BUILDS)
+.PHONY: all deps demo check check-distro versions check-gcc check-fuzz bench install format lint clean $(BUILDS)
 
 all: build-$(VERSION)
 
@@ -40,7 +41,7 @@ $(BUILDS): build-%:
 	@cmake --build $(BUILD_OF)$* -j $(JOBS)
 
 deps:
-	@testsuite/deps
+	@testsuite/deps $(GCC)
 
 demo: deps
 	@$(MAKE) --no-print-directory GCC=$(DEMO_GCC) all
@@ -52,6 +53,9 @@ check: deps
 
 check-distro:
 	@testsuite/distro $(SUITE) $(GCC)
+
+versions:
+	@testsuite/versions $(wildcard build/*.sum build/*/check.sum)
 
 check-gcc check-fuzz: check-%: deps
 	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
