@@ -4,13 +4,13 @@
 
 /* Returns 1 if P is null, else 0.  Stores P to A; B points to another pointer, which is not null.  */
 static inline int
-is_null (const int *p, const int **a, const int **b)
+is_null (const void *p, const void **a, const void **b)
 {
   int found = 0;
   *a = p;
   for (int i = 0; i < 2; i++)
     {
-      const int **t = i ? a : b;
+      const void **t = i ? a : b;
       if (*t == 0)
         found += 1;
     }

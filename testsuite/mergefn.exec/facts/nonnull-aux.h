@@ -11,7 +11,7 @@
 int number = 5;
 int *volatile nothing, *volatile something = &number;
 
-const int *first, *second = &number;
+const void *first, *second = &number;
 
 NOINLINE int
 a_take_ref (const int &p, int n)

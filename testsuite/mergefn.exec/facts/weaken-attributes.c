@@ -13,7 +13,7 @@
 
 int *volatile nothing;
 
-const int *first, *second;
+const void *first, *second;
 
 #define FUNCTION(attributes, name)                                                                 \
   attributes int name (const int *p, int n)                                                        \
