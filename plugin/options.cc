@@ -281,13 +281,34 @@ parse_one (const char *plugin, const OptionKey &key, const char *value, Options 
   return false;
 }
 
+/* What was given for each key.  */
+using Given = std::map<const OptionKey *, std::optional<std::string>>;
+
+/* Like parse_one, for a key that may be in GIVEN.  A driver may give the same option twice (gm2 does).  */
+bool
+parse_once (const char *plugin, const OptionKey &key, const char *value, Given &given,
+            Options *options)
+{
+  std::optional<std::string> text;
+  if (value)
+    text = value;
+  auto [place, first] = given.emplace (&key, text);
+  if (first)
+    return parse_one (plugin, key, value, options);
+  if (place->second == text)
+    return true;
+  error ("%<-fplugin-arg-%s-%s%> was given more than once, with different values; give it once",
+         plugin, key.name);
+  return false;
+}
+
 } // namespace
 
 bool
 parse_options (const char *plugin, int count, const plugin_argument *arguments, Options *options)
 {
   bool good = true;
-  std::set<const OptionKey *> given;
+  Given given;
   unsigned next = 0;
   for (int i = 0; i < count; i++)
     {
@@ -298,14 +319,8 @@ parse_options (const char *plugin, int count, const plugin_argument *arguments, 
           report_unknown (plugin, arguments[i].key);
           good = false;
         }
-      else if (!given.insert (key).second)
-        {
-          error ("%<-fplugin-arg-%s-%s%> was given more than once; give it once", plugin,
-                 key->name);
-          good = false;
-        }
       else
-        good &= parse_one (plugin, *key, value, options);
+        good &= parse_once (plugin, *key, value, given, options);
     }
   if (good && !options->report_file.empty () && options->report == ReportFormat::none)
     {
