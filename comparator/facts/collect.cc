@@ -6,6 +6,7 @@
 #include "comparator/compat.h"
 #include "comparator/compat_ranges.h"
 #include "comparator/facts/declared_classes.h"
+#include "comparator/facts/points_to.h"
 #include "comparator/facts/retags.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/paths.h"
@@ -32,7 +33,7 @@ class Collector
 public:
   Collector (Walk &walk, FactList &list)
       : m_walk (walk), m_list (list),
-        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing))
+        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing)), m_points_to (walk)
   {
   }
 
@@ -63,10 +64,7 @@ private:
   Walk &m_walk;
   FactList &m_list;
   bool m_strict_aliasing;
-  /* The visited locals, filled in once a points-to set has members.  */
-  std::optional<std::unordered_map<unsigned, Item>> m_local_uids;
-  /* Variables that points-to sets name but the function does not, by first mention.  */
-  std::unordered_map<unsigned, Item> m_anonymous_uids;
+  PointsToSets m_points_to;
   /* Types of variable size, by first mention.  */
   std::unordered_map<const_tree, Item> m_variable_types;
   /* Restrict cliques, and bases within cliques, by first mention.  */
@@ -96,9 +94,6 @@ Collector::type_identity (tree type)
   return ~m_variable_types.emplace (type, m_variable_types.size ()).first->second;
 }
 
-/* Members go by the walk's numbers.  A member that is no visited local and no variable of the unit is anonymous, of
-   this function's own analysis.  Such a heap object or restrict tag goes by first mention.  Interprocedural analysis
-   may name another function's locals, which must not be taken for each other: each stays itself.  */
 void
 Collector::points_to (const pt_solution &solution)
 {
@@ -111,31 +106,8 @@ Collector::points_to (const pt_solution &solution)
               | compat::points_to_constants_p (solution) << 10);
   if (solution.anything || !solution.vars)
     return;
-  if (!m_local_uids)
-    m_local_uids = m_walk.locals.decls_by_pt_uid ();
-  bool interprocedural = m_walk.fun->gimple_df->ipa_pta;
-  std::vector<std::pair<int, Item>> members;
-  unsigned uid;
-  bitmap_iterator iterator;
-  EXECUTE_IF_SET_IN_BITMAP (solution.vars, 0, uid, iterator)
-    {
-      auto local = m_local_uids->find (uid);
-      if (local != m_local_uids->end ())
-        members.emplace_back (0, local->second);
-      else if (auto global = m_walk.unit.globals.number_of_uid (uid))
-        members.emplace_back (1, *global);
-      else if (interprocedural)
-        members.emplace_back (2, uid);
-      else
-        members.emplace_back (
-            3, m_anonymous_uids.emplace (uid, m_anonymous_uids.size ()).first->second);
-    }
-  std::sort (members.begin (), members.end ());
-  for (auto [kind, number] : members)
-    {
-      m_list.put (kind);
-      m_list.put (number);
-    }
+  for (Item item : m_points_to.members (solution.vars))
+    m_list.put (item);
 }
 
 /* IPA-CP's bits of a parameter stay with the function, and constant propagation asks for them again and again.  */

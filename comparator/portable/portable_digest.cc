@@ -5,6 +5,8 @@
 #include "comparator/portable/portable_digest.h"
 #include "comparator/portable/code_options.h"
 #include "comparator/portable/unit_names.h"
+#include "comparator/portable/constant_tables.h"
+#include "comparator/facts/points_to.h"
 #include "comparator/trees/constant_variables.h"
 #include "comparator/trees/type_names.h"
 #include "comparator/walk/operands.h"
@@ -24,8 +26,10 @@ namespace
 class Writer
 {
 public:
-  Writer (Unit &unit, const WalkedFunction &walked, const PortableDigests::Open &open, Digest &out)
-      : m_unit (unit), m_walked (walked), m_open (open), m_out (out), m_fndecl (walked.node->decl),
+  Writer (Unit &unit, const WalkedFunction &walked, const PortableDigests::Open &open,
+          ConstantTables &tables, Digest &out)
+      : m_unit (unit), m_walked (walked), m_open (open), m_tables (tables), m_out (out),
+        m_fndecl (walked.node->decl),
         m_strict_aliasing (opt_for_fn (m_fndecl, flag_strict_aliasing))
   {
   }
@@ -48,8 +52,6 @@ private:
   void promises (tree decl);
   void standing (tree decl);
   void constant (tree decl, tree value);
-  void initializer (Walk &walk, tree value);
-  void element (Walk &walk, tree index, tree value);
   void accessed_type (tree type);
   void alias_sets_of (tree type);
   void class_ (tree type);
@@ -58,11 +60,14 @@ private:
   Unit &m_unit;
   const WalkedFunction &m_walked;
   const PortableDigests::Open &m_open;
+  ConstantTables &m_tables;
   std::vector<tree> m_left_open;
   Digest &m_out;
   tree m_fndecl;
   bool m_strict_aliasing;
   bool m_calls_known_body = false;
+  /* Types of which alias_sets_of has written the parts, by first mention.  */
+  std::unordered_map<const_tree, Item> m_parted;
   /* Storage of variables, by first mention.  */
   std::unordered_map<const symtab_node *, Item> m_storage;
   size_t m_globals = 0, m_types = 0, m_classes = 0, m_contents = 0; /* Written so far.  */
@@ -83,7 +88,7 @@ bool
 names_by_uid_p (const FactList &list, const Fact &fact)
 {
   for (unsigned at = fact.begin + 1; at + 1 < fact.end; at += 2)
-    if (list.values ()[at] == 2)
+    if (list.values ()[at] == Item (Member::elsewhere))
       return true;
   return false;
 }
@@ -136,64 +141,23 @@ Writer::statements ()
         refuse (NotPortable::assembly);
 }
 
-/* Writes VALUE, which stands at INDEX.  */
-void
-Writer::element (Walk &walk, tree index, tree value)
-{
-  if (index && TREE_CODE (index) == FIELD_DECL)
-    {
-      put_operand (walk, DECL_FIELD_OFFSET (index));
-      put_operand (walk, DECL_FIELD_BIT_OFFSET (index));
-      put_operand (walk, DECL_SIZE (index));
-    }
-  else if (index && TREE_CODE (index) == RANGE_EXPR)
-    {
-      walk.out.put (RANGE_EXPR);
-      put_operand (walk, TREE_OPERAND (index, 0));
-      put_operand (walk, TREE_OPERAND (index, 1));
-    }
-  else
-    put_operand (walk, index);
-  initializer (walk, value);
-}
-
-void
-Writer::initializer (Walk &walk, tree value)
-{
-  WalkOutput &out = walk.out;
-  if (value && CONVERT_EXPR_P (value))
-    {
-      out.put (NOP_EXPR);
-      out.put (m_unit.types.arithmetic (TREE_TYPE (value)));
-      out.put (m_unit.types.arithmetic (TREE_TYPE (TREE_OPERAND (value, 0))));
-      initializer (walk, TREE_OPERAND (value, 0));
-    }
-  else if (value && TREE_CODE (value) == CONSTRUCTOR)
-    {
-      out.put (Tag::constructor);
-      out.put (m_unit.types.value (TREE_TYPE (value)));
-      out.put (CONSTRUCTOR_NO_CLEARING (value));
-      out.put (CONSTRUCTOR_NELTS (value));
-      unsigned i;
-      tree index, part;
-      FOR_EACH_CONSTRUCTOR_ELT (CONSTRUCTOR_ELTS (value), i, index, part)
-        element (walk, index, part);
-    }
-  else
-    put_operand (walk, value);
-}
-
 /* Writes DECL, of which only the VALUE counts.  The globals in VALUE are numbered like all
    others.  */
 void
 Writer::constant (tree decl, tree value)
 {
+  if (const std::string &text = m_tables.digest (m_walked.node, decl, value); !text.empty ())
+    {
+      m_out.put_text ("table");
+      m_out.put_text (text);
+      return;
+    }
   WalkBuffers buffers;
   WalkOutput items (WalkOutput::Mode::key, buffers);
   Walk walk (m_unit, items, m_walked.node);
   items.put (m_unit.types.value (TREE_TYPE (decl)));
   items.put (DECL_ALIGN (decl));
-  initializer (walk, value);
+  put_initializer (walk, value);
   if (items.unsupported () != Unsupported::none)
     refuse (NotPortable::constant);
   m_out.put_text ("constant");
@@ -268,6 +232,12 @@ Writer::alias_sets_of (tree type)
     case RECORD_TYPE:
     case UNION_TYPE:
     case QUAL_UNION_TYPE:
+      {
+        auto [place, first] = m_parted.emplace (type, m_parted.size ());
+        m_out.put (place->second);
+        if (!first)
+          break;
+      }
       for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
         if (TREE_CODE (field) == FIELD_DECL)
           {
@@ -342,6 +312,9 @@ Writer::tables ()
   return more;
 }
 
+/* A function with more is not worth the time: it grows with the square of their number.  */
+constexpr size_t most_alias_sets = 256;
+
 /* Writes how each two of the alias sets relate: nothing else is asked of them.  */
 void
 Writer::alias_relations ()
@@ -349,6 +322,11 @@ Writer::alias_relations ()
   m_out.section ("alias sets");
   const std::vector<alias_set_type> &sets = m_unit.alias_sets.numbered ();
   m_out.put (sets.size ());
+  if (sets.size () > most_alias_sets)
+    {
+      refuse (NotPortable::types);
+      return;
+    }
   for (size_t i = 0; i < sets.size (); i++)
     {
       m_out.put (alias_set_subset_of (0, sets[i]) * 2 + alias_set_subset_of (sets[i], 0));
@@ -421,7 +399,7 @@ PortableDigests::digest (cgraph_node *node)
   out.section ("mergefn 1");
   out.put_text (m_compile);
   out.put_text (function_options (node->decl));
-  Writer writer (m_comparator.unit (), walked, m_open, out);
+  Writer writer (m_comparator.unit (), walked, m_open, m_tables, out);
   writer.run ();
   if (writer.reason () != NotPortable::none)
     return { "", writer.reason () };

@@ -12,6 +12,7 @@
 #ifndef MERGEFN_COMPARATOR_PORTABLE_PORTABLE_DIGEST_H
 #define MERGEFN_COMPARATOR_PORTABLE_PORTABLE_DIGEST_H
 
+#include "comparator/portable/constant_tables.h"
 #include "comparator/portable/digest.h"
 #include "comparator/order/function.h"
 
@@ -59,6 +60,7 @@ private:
   const bool m_unit_portable;
   FunctionComparator m_comparator;
   Open m_open;
+  ConstantTables m_tables;
   /* Digests of the options that all functions of the unit have in common, and that some have.  */
   std::string m_compile;
   std::map<std::pair<tree, tree>, std::string> m_function_options;

@@ -36,10 +36,30 @@ odr_name (tree class_type)
   return ambiguous_p (result) ? "" : result;
 }
 
+namespace
+{
+
+/* Writes one name.  */
+class TypeNamer
+{
+public:
+  explicit TypeNamer (std::string &name) : m_name (name) {}
+
+  bool type (tree type);
+
+private:
+  bool member_class (tree type);
+  bool function_type (tree type);
+
+  std::string &m_name;
+  /* The types of functions by first mention: callbacks that take callbacks would double the name at each step.  */
+  std::unordered_map<const_tree, size_t> m_functions;
+};
+
 /* Adds the name of TYPE, a class without a name, by its place in the class that it is a member
    of.  */
-static bool
-add_member_class_name (tree type, std::string &name)
+bool
+TypeNamer::member_class (tree type)
 {
   tree context = TYPE_CONTEXT (type);
   if (!context || !RECORD_OR_UNION_TYPE_P (context))
@@ -51,31 +71,37 @@ add_member_class_name (tree type, std::string &name)
         place++;
         if (TYPE_MAIN_VARIANT (TREE_TYPE (field)) != type)
           continue;
-        name += std::to_string (place) + '@';
-        return add_type_name (context, name);
+        m_name += std::to_string (place) + '@';
+        return this->type (context);
       }
   return false;
 }
 
-static bool
-add_function_type_name (tree type, std::string &name)
+bool
+TypeNamer::function_type (tree type)
 {
-  if (TREE_CODE (type) == METHOD_TYPE && !add_type_name (TYPE_METHOD_BASETYPE (type), name))
+  auto [place, first] = m_functions.emplace (type, m_functions.size ());
+  if (!first)
+    {
+      m_name += 'S' + std::to_string (place->second) + ';';
+      return true;
+    }
+  if (TREE_CODE (type) == METHOD_TYPE && !this->type (TYPE_METHOD_BASETYPE (type)))
     return false;
-  if (!add_type_name (TREE_TYPE (type), name))
+  if (!this->type (TREE_TYPE (type)))
     return false;
   for (tree arg = TYPE_ARG_TYPES (type); arg; arg = TREE_CHAIN (arg))
-    if (!add_type_name (TREE_VALUE (arg), name))
+    if (!this->type (TREE_VALUE (arg)))
       return false;
-  name += prototype_p (type) ? ')' : '?';
+  m_name += prototype_p (type) ? ')' : '?';
   return true;
 }
 
 bool
-add_type_name (tree type, std::string &name)
+TypeNamer::type (tree type)
 {
   type = TYPE_MAIN_VARIANT (type);
-  name += std::to_string (TREE_CODE (type)) + '.' + std::to_string (TYPE_MODE (type)) + '.';
+  m_name += std::to_string (TREE_CODE (type)) + '.' + std::to_string (TYPE_MODE (type)) + '.';
   switch (TREE_CODE (type))
     {
     case RECORD_TYPE:
@@ -83,8 +109,8 @@ add_type_name (tree type, std::string &name)
     case ENUMERAL_TYPE:
       {
         std::string odr = odr_name (type);
-        name += odr + ';';
-        return !odr.empty () || add_member_class_name (type, name);
+        m_name += odr + ';';
+        return !odr.empty () || member_class (type);
       }
     case VOID_TYPE:
     case INTEGER_TYPE:
@@ -95,21 +121,29 @@ add_type_name (tree type, std::string &name)
       /* The spelling of a type that a user named does not count.  */
       if (TYPE_NAME (type) && TREE_CODE (TYPE_NAME (type)) == TYPE_DECL
           && DECL_SOURCE_LOCATION (TYPE_NAME (type)) <= BUILTINS_LOCATION)
-        name += IDENTIFIER_POINTER (DECL_NAME (TYPE_NAME (type)));
-      name += std::to_string (TYPE_PRECISION (type)) + (TYPE_UNSIGNED (type) ? "u;" : "s;");
+        m_name += IDENTIFIER_POINTER (DECL_NAME (TYPE_NAME (type)));
+      m_name += std::to_string (TYPE_PRECISION (type)) + (TYPE_UNSIGNED (type) ? "u;" : "s;");
       return true;
     case POINTER_TYPE:
     case REFERENCE_TYPE:
     case COMPLEX_TYPE:
     case VECTOR_TYPE:
     case ARRAY_TYPE:
-      return add_type_name (TREE_TYPE (type), name);
+      return this->type (TREE_TYPE (type));
     case FUNCTION_TYPE:
     case METHOD_TYPE:
-      return add_function_type_name (type, name);
+      return function_type (type);
     default:
       return false;
     }
+}
+
+} // namespace
+
+bool
+add_type_name (tree type, std::string &name)
+{
+  return TypeNamer (name).type (type);
 }
 
 } // namespace mergefn

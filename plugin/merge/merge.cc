@@ -39,17 +39,23 @@ used_otherwise_p (symtab_node *name, void *)
          || !as_a<cgraph_node *> (name)->only_called_directly_or_aliased_p ();
 }
 
-/* Clears KEPT's local flag where it does not hold.  A function called directly and in this unit alone may have
-   its own way of being called: on i386, with arguments in registers.  KEPT may be no such function any more.
-   If WAS_LOCAL is false, neither was the dropped one.  Then its callers may not have the registers that this
-   way of calling takes.  Other partitions of a link have settled how they call KEPT, and decide () made sure that
-   the dropped function was called alike.
+/* Clears local flags where they do not hold.  A function called directly and in this unit alone may have its own
+   way of being called: on i386, with arguments in registers.  KEPT may be no such function any more.  If WAS_LOCAL
+   is false, neither was the dropped one.  Then its callers may not have the registers that this way of calling
+   takes.  Other partitions of a link have settled how they call KEPT, and decide () made sure that the dropped
+   function was called alike.  LEFT is the dropped function if it is still there, now another name for KEPT.
 
-   The thunks of a local function are local, too, so nobody looks for them: that takes time for each caller, and
-   KEPT gathers callers.  */
+   Looking for thunks takes time for each caller, and KEPT gathers callers.  So all of KEPT's names are looked at
+   only when KEPT stops being local.  */
 void
-update_local (cgraph_node *kept, bool was_local)
+update_local (cgraph_node *kept, cgraph_node *left, bool was_local)
 {
+  if (!kept->local)
+    {
+      if (left)
+        left->call_for_symbol_thunks_and_aliases (clear_local, nullptr, true);
+      return;
+    }
   if (!was_local
       || (kept->symtab_node::call_for_symbol_and_aliases (used_otherwise_p, nullptr, true)
           && !called_elsewhere_p (kept)))
@@ -245,7 +251,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       gcc_unreachable ();
     }
   if (was_local || kept->local)
-    update_local (kept, was_local);
+    update_local (kept, decision.action == Action::removed ? nullptr : dropped, was_local);
 }
 
 void
