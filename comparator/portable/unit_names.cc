@@ -132,6 +132,80 @@ effect_of (const_tree statement)
   return effect;
 }
 
+/* Directives that bind no name.  */
+static bool
+harmless_directive_p (const std::string &directive)
+{
+  static const std::unordered_set<std::string> harmless{
+    ".pushsection", ".popsection", ".previous", ".section", ".subsection",   ".text",
+    ".data",        ".bss",        ".byte",     ".2byte",   ".4byte",        ".8byte",
+    ".short",       ".hword",      ".word",     ".long",    ".int",          ".quad",
+    ".octa",        ".float",      ".double",   ".ascii",   ".asciz",        ".string",
+    ".align",       ".balign",     ".p2align",  ".skip",    ".space",        ".zero",
+    ".fill",        ".org",        ".nops",     ".inst",    ".insn",         ".if",
+    ".ifdef",       ".ifndef",     ".else",     ".elseif",  ".endif",        ".rept",
+    ".endr",        ".error",      ".warning",  ".arch",    ".cpu",          ".fpu",
+    ".syntax",      ".thumb",      ".arm",      ".option",  ".intel_syntax", ".att_syntax",
+    ".code16",      ".code32",     ".code64",   ".globl",   ".global"
+  };
+  return directive.substr (0, 5) == ".cfi_" || harmless.count (directive) != 0;
+}
+
+/* True if LINE, of the template of an asm statement in a function, may bind a name: a label that others can name, an
+   assignment, or a directive that is not known.  Anything else is taken for an instruction.  */
+static bool
+binds_name_p (const std::string &line)
+{
+  const size_t begin = line.find_first_not_of (" \t\r");
+  if (begin == line.npos)
+    return false;
+  const size_t end = std::min (line.find_first_of (" \t:=", begin), line.size ());
+  const std::string word = line.substr (begin, end - begin);
+  const size_t next = line.find_first_not_of (" \t", end);
+  const char mark = next == line.npos ? '\0' : line[next];
+  if (mark == '=')
+    return true;
+  if (mark == ':')
+    {
+      const bool local
+          = word.substr (0, 2) == ".L" || word.substr (0, 2) == "%l"
+            || word.find ("%=") != word.npos
+            || std::all_of (word.begin (), word.end (), [] (char c) { return ISDIGIT (c); });
+      /* More may follow on the line.  */
+      return !local || binds_name_p (line.substr (next + 1));
+    }
+  return word[0] == '.' && !harmless_directive_p (word);
+}
+
+/* True if the template TEXT, of an asm statement in a function, may bind a name.  All of a unit is one file for the
+   assembler.  */
+static bool
+template_binds_name_p (const char *text)
+{
+  std::string line;
+  for (; *text; text++)
+    if (*text != '\n' && *text != ';')
+      line += *text;
+    else if (binds_name_p (line))
+      return true;
+    else
+      line.clear ();
+  return binds_name_p (line);
+}
+
+/* True if an asm statement in FUN may bind a name.  */
+static bool
+function_binds_name_p (function *fun)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (const gasm *code = dyn_cast<const gasm *> (gsi_stmt (gsi)))
+      if (template_binds_name_p (gimple_asm_string (code)))
+        return true;
+  return false;
+}
+
 std::string
 assembly_text ()
 {
@@ -161,6 +235,10 @@ gives_names_meaning_p ()
   for (const_tree statement : assembly_statements ())
     if (effect_of (statement) == Effect::any)
       return true;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (!node->inlined_to && function_binds_name_p (DECL_STRUCT_FUNCTION (node->decl)))
+    return true;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)
     if (stands_for_library_p (symbol))
