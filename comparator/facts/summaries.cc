@@ -20,7 +20,7 @@ put_all (FactList &list, const std::vector<Item> &items)
     list.put (item);
 }
 
-/* GCC reads the last two flags wherever a virtual table names the function.  */
+/* GCC reads whether it is a destructor, or final, wherever a virtual table names the function.  */
 void
 put_flags (const cgraph_node *node, unsigned site, FactList &list)
 {
@@ -33,6 +33,7 @@ put_flags (const cgraph_node *node, unsigned site, FactList &list)
   list.put (node->nonfreeing_fn);
   list.put (DECL_CXX_DESTRUCTOR_P (decl));
   list.put (DECL_FINAL_P (decl));
+  list.put (opaque_p (decl));
 }
 
 /* True if one of ATTRIBUTES promises something.  */
@@ -143,6 +144,15 @@ put_statics (cgraph_node *node, unsigned site, FactList &list)
 }
 
 } // namespace
+
+/* Marks the declaration; no user can write an attribute with a space.  Copies of the function have it, too.  */
+const char opaque_attribute[] = "mergefn opaque";
+
+bool
+opaque_p (const_tree decl)
+{
+  return lookup_attribute (opaque_attribute, DECL_ATTRIBUTES (decl));
+}
 
 cgraph_node *
 readable_name (cgraph_node *node)

@@ -3,15 +3,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/opaque.h"
+#include "comparator/facts/summaries.h"
 
 namespace mergefn
 {
 
 namespace
 {
-
-/* Marks the declaration; no user can write an attribute with a space.  Copies of the function have it, too.  */
-constexpr char opaque_attribute[] = "mergefn opaque";
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what code reads and writes, nor
    whether it is pure or const.  */
@@ -33,7 +31,7 @@ void
 make_opaque (cgraph_node *node)
 {
   tree &attributes = DECL_ATTRIBUTES (node->decl);
-  if (!lookup_attribute (opaque_attribute, attributes))
+  if (!opaque_p (node->decl))
     attributes = tree_cons (get_identifier (opaque_attribute), NULL_TREE, attributes);
 }
 
@@ -44,7 +42,7 @@ hide_opaque_functions ()
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    if (!lookup_attribute (opaque_attribute, DECL_ATTRIBUTES (node->decl)))
+    if (!opaque_p (node->decl))
       continue;
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;

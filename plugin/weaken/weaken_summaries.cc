@@ -7,6 +7,7 @@
 #include "comparator/compat_ranges.h"
 #include "comparator/trees/promises.h"
 #include "comparator/facts/summaries.h"
+#include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -57,7 +58,9 @@ weaken_flags_of (cgraph_node *node, void *data)
   TREE_READONLY (decl) = common == constant;
   DECL_PURE_P (decl) = common == pure;
   DECL_LOOPING_CONST_OR_PURE_P (decl) = common != impure && looping;
-  if (nothrow_matters_p ())
+  /* An alias can be an operator new where KEPT is none, and one that throws never returns null.  Its own calls are
+     not redirected, so its promise stays true.  */
+  if (nothrow_matters_p () && !DECL_IS_OPERATOR_NEW_P (decl))
     TREE_NOTHROW (decl) = TREE_NOTHROW (decl) && TREE_NOTHROW (other);
   DECL_IS_MALLOC (decl) = DECL_IS_MALLOC (decl) && DECL_IS_MALLOC (other);
   node->nonfreeing_fn &= static_cast<cgraph_node *> (data)->nonfreeing_fn;
@@ -123,16 +126,19 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
 {
   tree decl = kept->decl;
   auto flags = [=] {
-    return std::array<int, 7>{ purity (decl),
+    return std::array<int, 8>{ purity (decl),
                                int (DECL_LOOPING_CONST_OR_PURE_P (decl)),
                                int (TREE_NOTHROW (decl)),
                                int (DECL_IS_MALLOC (decl)),
                                int (kept->nonfreeing_fn),
                                int (DECL_CXX_DESTRUCTOR_P (decl)),
-                               int (DECL_FINAL_P (decl)) };
+                               int (DECL_FINAL_P (decl)),
+                               int (opaque_p (decl)) };
   };
   auto before = flags ();
   kept->call_for_symbol_and_aliases (weaken_flags_of, dropped, true);
+  if (opaque_p (dropped->decl))
+    make_opaque (kept);
   return before != flags ();
 }
 
