@@ -183,6 +183,32 @@ asm_basic_p (const gasm *stmt)
 #endif
 }
 
+/* What the constraint of input INPUT of an asm statement allows, a register or MEMORY.  CONSTRAINTS are those of all
+   OUTPUTS and then of all INPUTS.  Goes with GCC 16, which passes one thing more.  */
+inline bool
+constraint_allows_place_p (unsigned input, unsigned inputs, unsigned outputs,
+                           const std::vector<const char *> &constraints)
+{
+  const char *constraint = constraints[outputs + input];
+  bool memory = false, reg = false;
+#if GCCPLUGIN_VERSION >= 16000
+  bool good = parse_input_constraint (&constraint, input, inputs, outputs, 0, constraints.data (),
+                                      &memory, &reg, nullptr);
+#else
+  bool good = parse_input_constraint (&constraint, input, inputs, outputs, 0, constraints.data (),
+                                      &memory, &reg);
+#endif
+  return !good || memory || reg;
+}
+
+/* True if GCC looks at the types of a pointer P and of a structure at P - N for the size of the structure
+   (get_wholesize_for_memref).  Goes with GCC 15, which has it first.  */
+inline constexpr bool
+whole_sizes_go_by_types_p ()
+{
+  return GCCPLUGIN_VERSION >= 15000;
+}
+
 /* True if FUN is the condition of an [[assume]], which nothing runs.  Goes with GCC 13, which has it
    first.  */
 inline bool

@@ -86,6 +86,7 @@
 #include "pretty-print.h"
 #include "spellcheck.h"
 #include "ssa.h"
+#include "stmt.h"
 #include "stor-layout.h"
 #include "symtab-clones.h"
 #include "symtab-thunks.h"

@@ -270,26 +270,12 @@ put_arguments (Walk &walk, const gcall *stmt)
     }
 }
 
-/* True if the compile fails, or warns, unless GCC makes a tail call of STMT or removes it.  What GCC
-   then knows must not become less.  */
-bool
-demanding_p (const gcall *stmt)
-{
-  tree callee = gimple_call_fndecl (stmt);
-  return gimple_call_must_tail_p (stmt)
-         || (callee
-             && (lookup_attribute ("error", DECL_ATTRIBUTES (callee))
-                 || lookup_attribute ("warning", DECL_ATTRIBUTES (callee))));
-}
-
 } // namespace
 
 void
 put_call (Walk &walk, gcall *stmt)
 {
   WalkOutput &out = walk.out;
-  if (demanding_p (stmt))
-    out.refuse (Unsupported::demand);
   out.put_opcode (Tag::call);
   out.put_opcode (gimple_call_internal_p (stmt) ? gimple_call_internal_fn (stmt) + 1 : 0);
   out.put_opcode (gimple_call_num_args (stmt));

@@ -5,6 +5,7 @@
 #include "comparator/walk/statements.h"
 #include "comparator/compat.h"
 #include "comparator/walk/call.h"
+#include "comparator/walk/demands.h"
 #include "comparator/walk/eh.h"
 #include "comparator/walk/operands.h"
 #include "comparator/walk/operations.h"
@@ -24,14 +25,6 @@ put_asm_operand (Walk &walk, tree operand)
   put_operand (walk, TREE_VALUE (operand));
 }
 
-/* True if only a constant will do as OPERAND, an input of an asm statement.  */
-bool
-immediate_p (const_tree operand)
-{
-  std::string constraint = TREE_STRING_POINTER (TREE_VALUE (TREE_PURPOSE (operand)));
-  return constraint.find_first_not_of ("insEF,%") == std::string::npos;
-}
-
 void
 put_asm (Walk &walk, const gasm *stmt)
 {
@@ -42,11 +35,6 @@ put_asm (Walk &walk, const gasm *stmt)
   out.put_opcode (gimple_asm_nclobbers (stmt));
   if (gimple_asm_nlabels (stmt))
     out.refuse (Unsupported::asm_goto);
-  /* What GCC then knows must not become less, so that it finds the constant.  */
-  for (unsigned i = 0; i < gimple_asm_ninputs (stmt); i++)
-    if (immediate_p (gimple_asm_input_op (stmt, i))
-        && !is_gimple_min_invariant (TREE_VALUE (gimple_asm_input_op (stmt, i))))
-      out.refuse (Unsupported::demand);
   if (!out.wants_items ())
     return;
   out.put_bytes (gimple_asm_string (stmt), strlen (gimple_asm_string (stmt)));
@@ -116,6 +104,8 @@ put_statement (Walk &walk, gimple *stmt)
       out.put_copy (gimple_assign_lhs (stmt));
       return false;
     }
+  if (demand_p (stmt))
+    out.refuse (Unsupported::demand);
   out.set_statement (stmt);
   switch (gimple_code (stmt))
     {

@@ -9,7 +9,9 @@
 #include "plugin/bodies/dead_stores.h"
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
+#include "plugin/symbols/demanded.h"
 #include "plugin/weaken/opaque.h"
+#include "plugin/weaken/warnings.h"
 
 #include <ctime>
 
@@ -91,6 +93,7 @@ LatePass::execute (function *)
   double bodies = processor_seconds ();
   for (cgraph_node *node : functions)
     remove_dead_stores (node);
+  mark_demanded (functions);
   Fold fold (m_options, report);
   fold.run (functions);
   publish (fold.merger (), m_options, report);
@@ -99,6 +102,7 @@ LatePass::execute (function *)
   if (prints_digests)
     print_digests (m_options);
   hide_opaque_functions ();
+  suppress_false_warnings ();
   if (m_options.stats)
     print_statistics (fold, report, bodies - start, end - bodies);
   return 0;

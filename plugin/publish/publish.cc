@@ -13,6 +13,7 @@
 #include "plugin/bodies/named_symbols.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/weaken/opaque.h"
+#include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -181,6 +182,7 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
   compat::unite_returned_ranges (body, nullptr);
   if (!weakened)
     make_opaque (body);
+  note_weakened (body);
   TREE_PUBLIC (body->decl) = 1;
   DECL_COMDAT (body->decl) = 1;
   DECL_WEAK (body->decl) = 1;

@@ -4,6 +4,7 @@
 
 #include "plugin/symbols/candidates.h"
 #include "comparator/compat.h"
+#include "plugin/symbols/demanded.h"
 #include "plugin/symbols/group_locals.h"
 
 #include <fnmatch.h>
@@ -121,6 +122,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::barrier_attribute;
   if (node->call_for_symbol_thunks_and_aliases (called_to_tail_p, nullptr, true))
     return Refusal::must_tail;
+  if (demanded_p (node))
+    return Refusal::demanded;
   if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
     return Refusal::ifunc;
   if (versioned_p (node))

@@ -6,6 +6,7 @@
 #include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "plugin/weaken/opaque.h"
+#include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -318,6 +319,8 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
   update_memory_names (kept.node);
   if (weakened.count (FactKind::function_flags))
     update_calls (kept.node);
+  if (!weakened.empty ())
+    note_weakened (kept.node);
   return weakened;
 }
 
@@ -358,6 +361,7 @@ forget_types_and_targets (const WalkedFunction &function)
       weakened[FactKind::points_to]++;
   if (function.collected.retags)
     make_opaque (function.node);
+  note_weakened (function.node);
   update_memory_names (function.node);
   return weakened;
 }

@@ -1,0 +1,115 @@
+/* Demands.  Reads statements and declarations of callees, nothing else.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/demands.h"
+#include "comparator/compat.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+const char *
+constraint_of (const_tree operand)
+{
+  return TREE_STRING_POINTER (TREE_VALUE (TREE_PURPOSE (operand)));
+}
+
+/* True if TEXT, the template of an asm statement, prints an operand as a constant: %c or %n (output_asm_insn).  */
+bool
+prints_constant_p (const char *text)
+{
+  for (; (text = strchr (text, '%')); text += text[1] ? 2 : 1)
+    if ((text[1] == 'c' || text[1] == 'n') && (ISDIGIT (text[2]) || text[2] == '['))
+      return true;
+  return false;
+}
+
+/* True if only a constant will do for an input of STMT, and GCC has not found the constant yet.  */
+bool
+asm_demand_p (const gasm *stmt)
+{
+  const unsigned outputs = gimple_asm_noutputs (stmt), inputs = gimple_asm_ninputs (stmt);
+  std::vector<unsigned> variable;
+  for (unsigned i = 0; i < inputs; i++)
+    if (!is_gimple_min_invariant (TREE_VALUE (gimple_asm_input_op (stmt, i))))
+      variable.push_back (i);
+  if (variable.empty ())
+    return false;
+  if (prints_constant_p (gimple_asm_string (stmt)))
+    return true;
+  std::vector<const char *> constraints;
+  for (unsigned i = 0; i < outputs; i++)
+    constraints.push_back (constraint_of (gimple_asm_output_op (stmt, i)));
+  for (unsigned i = 0; i < inputs; i++)
+    constraints.push_back (constraint_of (gimple_asm_input_op (stmt, i)));
+  return std::any_of (variable.begin (), variable.end (), [&] (unsigned input) {
+    return !compat::constraint_allows_place_p (input, inputs, outputs, constraints);
+  });
+}
+
+/* True if an argument of STMT, from number FIRST on, is an integer that is no constant.  */
+bool
+variable_integer_p (const gcall *stmt, unsigned first)
+{
+  for (unsigned i = first; i < gimple_call_num_args (stmt); i++)
+    {
+      const_tree argument = gimple_call_arg (stmt, i);
+      if (INTEGRAL_TYPE_P (TREE_TYPE (argument)) && TREE_CODE (argument) != INTEGER_CST)
+        return true;
+    }
+  return false;
+}
+
+/* True if STMT calls a built-in function whose expander may insist on a constant.  Which of a target's insist, only
+   the target knows.  */
+bool
+builtin_demand_p (const gcall *stmt)
+{
+  if (gimple_call_builtin_p (stmt, BUILT_IN_MD))
+    return variable_integer_p (stmt, 0);
+  if (gimple_call_builtin_p (stmt, BUILT_IN_PREFETCH)
+      || gimple_call_builtin_p (stmt, BUILT_IN_LONGJMP))
+    return variable_integer_p (stmt, 1);
+  return (gimple_call_builtin_p (stmt, BUILT_IN_RETURN_ADDRESS)
+          || gimple_call_builtin_p (stmt, BUILT_IN_FRAME_ADDRESS)
+          || gimple_call_builtin_p (stmt, BUILT_IN_EH_RETURN_DATA_REGNO))
+         && variable_integer_p (stmt, 0);
+}
+
+bool
+call_demand_p (const gcall *stmt)
+{
+  tree callee = gimple_call_fndecl (stmt);
+  return gimple_call_must_tail_p (stmt)
+         || (callee
+             && (lookup_attribute ("error", DECL_ATTRIBUTES (callee))
+                 || lookup_attribute ("warning", DECL_ATTRIBUTES (callee))))
+         || builtin_demand_p (stmt);
+}
+
+} // namespace
+
+bool
+demand_p (const gimple *stmt)
+{
+  if (const gcall *call = dyn_cast<const gcall *> (stmt))
+    return call_demand_p (call);
+  const gasm *asm_stmt = dyn_cast<const gasm *> (stmt);
+  return asm_stmt && asm_demand_p (asm_stmt);
+}
+
+bool
+demands_p (function *fun)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (demand_p (gsi_stmt (gsi)))
+      return true;
+  return false;
+}
+
+} // namespace mergefn
