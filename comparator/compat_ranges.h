@@ -272,11 +272,14 @@ unite_returned_ranges (cgraph_node *kept, cgraph_node *dropped)
   if (VOID_TYPE_P (type) || !AnyRange::supports_type_p (type))
     return;
   AnyRange ours (type), theirs (type);
-  if (!ipa_return_value_range (ours, kept->decl))
+  /* Callers read the range of an interposable function by an alias, which may be made later.  By its own name it
+     cannot be read.  */
+  const bool interposable = kept->get_availability () <= AVAIL_INTERPOSABLE;
+  if (!ipa_return_value_range (ours, kept->decl) && !interposable)
     return;
   bool known = dropped && types_compatible_p (type, TREE_TYPE (TREE_TYPE (dropped->decl)))
                && ipa_return_value_range (theirs, dropped->decl);
-  if (known)
+  if (known && !interposable)
     ours.union_ (theirs);
   else
     ours.set_varying (type);

@@ -55,9 +55,9 @@ asks_size_at_run_time_p (const cgraph_node *function)
   return false;
 }
 
-/* Odd kinds of size are those of the closest part, even kinds those of the whole object.  */
-bool
-asks_part_size_p (const cgraph_node *function)
+/* True if FUNCTION asks for the size of an object, in one of the kinds whose number has a bit of KINDS.  */
+static bool
+asks_size_p (const cgraph_node *function, unsigned kinds)
 {
   for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
     {
@@ -67,10 +67,23 @@ asks_part_size_p (const cgraph_node *function)
         continue;
       const gcall *call = edge->call_stmt;
       tree kind = call && gimple_call_num_args (call) > 1 ? gimple_call_arg (call, 1) : NULL_TREE;
-      if (!kind || TREE_CODE (kind) != INTEGER_CST || TREE_INT_CST_LOW (kind) & 1)
+      if (!kind || TREE_CODE (kind) != INTEGER_CST || kinds >> TREE_INT_CST_LOW (kind) & 1)
         return true;
     }
   return false;
+}
+
+/* Odd kinds of size are those of the closest part, even kinds those of the whole object.  */
+bool
+asks_part_size_p (const cgraph_node *function)
+{
+  return asks_size_p (function, 1 << 1 | 1 << 3);
+}
+
+bool
+sizes_go_by_types_p (const cgraph_node *function)
+{
+  return compat::whole_sizes_go_by_types_p () && asks_size_p (function, ~0u);
 }
 
 } // namespace mergefn

@@ -70,11 +70,16 @@ bool asks_size_at_run_time_p (const cgraph_node *function);
    yet to answer.  Then the answer is what the function does.  */
 bool asks_part_size_p (const cgraph_node *function);
 
+/* True if FUNCTION asks for the size of an object, and GCC goes by the types of a pointer and of an address before it
+   for how much is there (container_of).  */
+bool sizes_go_by_types_p (const cgraph_node *function);
+
 struct Walk
 {
   Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
+        sizes_go_by_types (sizes_go_by_types_p (self_)),
         may_set_errno (unit_.errno_setters.contains (self_)),
         converts_pointers (unit_.pointer_conversions.in (self_))
   {
@@ -87,6 +92,7 @@ struct Walk
   LocalNumbering locals;
   std::vector<tree> address_parts; /* See address_sums.h.  */
   bool asks_part_size;
+  bool sizes_go_by_types;
   bool may_set_errno;
   bool converts_pointers; /* See copies.h.  */
 };

@@ -191,6 +191,15 @@ put_path (Walk &walk, tree object)
   walk.out.put_items (path);
 }
 
+/* An address before a pointer, by OFFSET: GCC compares the very types of the two, and may do so of a later form of the
+   code.  So such a function is equal to itself only.  */
+static void
+put_offset_before (Walk &walk, const_tree offset)
+{
+  if (walk.sizes_go_by_types && wi::neg_p (wi::to_wide (offset), SIGNED))
+    walk.out.put (walk.unit.globals.number (walk.self->decl));
+}
+
 static void
 put_address (Walk &walk, tree address)
 {
@@ -205,6 +214,9 @@ put_address (Walk &walk, tree address)
     }
   /* A function's own address is a value like any other, and differs in each function.  */
   const bool constant = put_place (walk, object);
+  const_tree base = get_base_address (object);
+  if (base && TREE_CODE (base) == MEM_REF)
+    put_offset_before (walk, TREE_OPERAND (base, 1));
   if (!constant || walk.asks_part_size)
     put_path (walk, object);
   else
@@ -226,6 +238,7 @@ void
 put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
 {
   WalkOutput &out = walk.out;
+  put_offset_before (walk, offset);
   out.put (Tag::address);
   out.put (walk.unit.types.value (TREE_TYPE (sum)));
   out.put (MEM_REF);

@@ -13,15 +13,16 @@ namespace mergefn
 {
 
 ReportedName::ReportedName (cgraph_node *node)
-    : assembler (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl))),
-      printable (lang_hooks.decl_printable_name (node->decl, 2))
+    : assembler (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)))
 {
   /* A star marks a name that is to be taken as it stands.  */
   if (assembler[0] == '*')
     assembler.erase (0, 1);
-  /* A shared body has no name in the source.  */
+  /* A shared body has no name in the source.  The front end may not know its declaration (C++ modules).  */
   if (shared_body_p (node))
     printable = "shared body " + assembler;
+  else
+    printable = lang_hooks.decl_printable_name (node->decl, 2);
   assembler = mergefn::printable (assembler);
   printable = mergefn::printable (printable);
 }
