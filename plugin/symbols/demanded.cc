@@ -17,26 +17,76 @@ demanded_p (const cgraph_node *node)
   return lookup_attribute (demanded_attribute, DECL_ATTRIBUTES (node->decl));
 }
 
+namespace
+{
+
+/* What functions with demands call, directly or not.  */
+class Demanded
+{
+public:
+  void add_called_by (cgraph_node *caller);
+
+private:
+  void add (cgraph_node *callee);
+  void add_callees (const cgraph_node *caller);
+  void add_indirectly_called ();
+
+  std::vector<cgraph_node *> m_open; /* Whose callees are still to be added.  */
+  bool m_indirect = false;           /* True if all that can be called by address is in.  */
+};
+
+void
+Demanded::add (cgraph_node *callee)
+{
+  callee = callee->ultimate_alias_target ();
+  if (demanded_p (callee) || !callee->definition)
+    return;
+  tree &attributes = DECL_ATTRIBUTES (callee->decl);
+  attributes = tree_cons (get_identifier (demanded_attribute), NULL_TREE, attributes);
+  m_open.push_back (callee);
+}
+
+/* A late pass may find out whom an indirect call calls.  */
+void
+Demanded::add_indirectly_called ()
+{
+  m_indirect = true;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    if (node->address_taken || DECL_VIRTUAL_P (node->decl))
+      add (node);
+}
+
+void
+Demanded::add_callees (const cgraph_node *caller)
+{
+  for (cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
+    add (edge->callee);
+  if (caller->indirect_calls && !m_indirect)
+    add_indirectly_called ();
+}
+
+void
+Demanded::add_called_by (cgraph_node *caller)
+{
+  add_callees (caller);
+  while (!m_open.empty ())
+    {
+      const cgraph_node *next = m_open.back ();
+      m_open.pop_back ();
+      add_callees (next);
+    }
+}
+
+} // namespace
+
 void
 mark_demanded (const std::vector<cgraph_node *> &functions)
 {
-  std::vector<cgraph_node *> callers;
-  std::copy_if (functions.begin (), functions.end (), std::back_inserter (callers),
-                [] (cgraph_node *node) { return demands_p (DECL_STRUCT_FUNCTION (node->decl)); });
-  while (!callers.empty ())
-    {
-      cgraph_node *caller = callers.back ();
-      callers.pop_back ();
-      for (cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
-        {
-          cgraph_node *callee = edge->callee->ultimate_alias_target ();
-          if (demanded_p (callee) || !callee->definition)
-            continue;
-          tree &attributes = DECL_ATTRIBUTES (callee->decl);
-          attributes = tree_cons (get_identifier (demanded_attribute), NULL_TREE, attributes);
-          callers.push_back (callee);
-        }
-    }
+  Demanded demanded;
+  for (cgraph_node *node : functions)
+    if (demands_p (DECL_STRUCT_FUNCTION (node->decl)))
+      demanded.add_called_by (node);
 }
 
 } // namespace mergefn

@@ -1,0 +1,37 @@
+/* The warnings that GCC gives for what it finds possible in a function's flow, by version.  See compat.h.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_COMPAT_WARNINGS_H
+#define MERGEFN_COMPARATOR_COMPAT_WARNINGS_H
+
+#include "comparator/gcc.h"
+
+namespace mergefn::compat
+{
+
+/* The variables of these warnings' options.  GCC gives these after the late stage, also for code that is only dead by
+   what GCC knows.  None changes code.  */
+inline std::vector<int *>
+flow_warnings ()
+{
+  gcc_options &options = global_options;
+  return
+  {
+    &options.x_warn_maybe_uninitialized, &options.x_warn_uninitialized,
+        &options.x_warn_return_local_addr, &options.x_warn_null_dereference,
+        &options.x_warn_nonnull, &options.x_warn_free_nonheap_object,
+        &options.x_warn_mismatched_alloc, &options.x_warn_mismatched_new_delete,
+        &options.x_warn_array_bounds, &options.x_warn_stringop_overflow,
+        &options.x_warn_stringop_overread, &options.x_warn_stringop_truncation,
+        &options.x_warn_restrict, &options.x_warn_format_overflow, &options.x_warn_format_trunc,
+        &options.x_warn_aggressive_loop_optimizations,
+#if GCCPLUGIN_VERSION >= 12000
+        &options.x_warn_use_after_free, &options.x_warn_dangling_pointer,
+#endif
+  };
+}
+
+} // namespace mergefn::compat
+
+#endif
