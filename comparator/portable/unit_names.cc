@@ -182,6 +182,9 @@ binds_name_p (const std::string &line)
 static bool
 template_binds_name_p (const char *text)
 {
+  /* A comment may hide what is a line.  */
+  if (strstr (text, "/*"))
+    return true;
   std::string line;
   for (; *text; text++)
     if (*text != '\n' && *text != ';')

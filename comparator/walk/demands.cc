@@ -17,12 +17,13 @@ constraint_of (const_tree operand)
   return TREE_STRING_POINTER (TREE_VALUE (TREE_PURPOSE (operand)));
 }
 
-/* True if TEXT, the template of an asm statement, prints an operand as a constant: %c or %n (output_asm_insn).  */
+/* True if TEXT, the template of an asm statement, prints an operand as a constant: %c or %n (output_asm_insn), and
+   %p or %P on some targets.  */
 bool
 prints_constant_p (const char *text)
 {
   for (; (text = strchr (text, '%')); text += text[1] ? 2 : 1)
-    if ((text[1] == 'c' || text[1] == 'n') && (ISDIGIT (text[2]) || text[2] == '['))
+    if (text[1] && strchr ("cnpP", text[1]) && (ISDIGIT (text[2]) || text[2] == '['))
       return true;
   return false;
 }
@@ -68,15 +69,32 @@ variable_integer_p (const gcall *stmt, unsigned first)
 bool
 builtin_demand_p (const gcall *stmt)
 {
+  if (!gimple_call_builtin_p (stmt))
+    return false;
   if (gimple_call_builtin_p (stmt, BUILT_IN_MD))
     return variable_integer_p (stmt, 0);
-  if (gimple_call_builtin_p (stmt, BUILT_IN_PREFETCH)
-      || gimple_call_builtin_p (stmt, BUILT_IN_LONGJMP))
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
+    return false;
+  const_tree callee = gimple_call_fndecl (stmt);
+  if (compat::dynamic_object_size_built_in_p (callee))
     return variable_integer_p (stmt, 1);
-  return (gimple_call_builtin_p (stmt, BUILT_IN_RETURN_ADDRESS)
-          || gimple_call_builtin_p (stmt, BUILT_IN_FRAME_ADDRESS)
-          || gimple_call_builtin_p (stmt, BUILT_IN_EH_RETURN_DATA_REGNO))
-         && variable_integer_p (stmt, 0);
+  switch (DECL_FUNCTION_CODE (callee))
+    {
+    case BUILT_IN_PREFETCH:
+    case BUILT_IN_LONGJMP:
+    case BUILT_IN_OBJECT_SIZE:
+      return variable_integer_p (stmt, 1);
+    case BUILT_IN_RETURN_ADDRESS:
+    case BUILT_IN_FRAME_ADDRESS:
+    case BUILT_IN_EH_RETURN_DATA_REGNO:
+    case BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE:
+    case BUILT_IN_ATOMIC_IS_LOCK_FREE:
+    case BUILT_IN_GOACC_PARLEVEL_ID:
+    case BUILT_IN_GOACC_PARLEVEL_SIZE:
+      return variable_integer_p (stmt, 0);
+    default:
+      return false;
+    }
 }
 
 bool

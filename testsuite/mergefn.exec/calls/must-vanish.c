@@ -17,6 +17,12 @@ ordinary (void)
   puts ("happens");
 }
 
+NOIPA void
+keep (char *small)
+{
+  small[0] = 1;
+}
+
 struct numbers { int items[4]; };
 struct others { int items[4]; };
 struct apart { long item; };
@@ -44,6 +50,10 @@ FUNCTION (a_prefetch, numbers, __builtin_prefetch (p, sum - 3, sum - 1))
 FUNCTION (b_prefetch, others, __builtin_prefetch (p, sum - 3, sum - 1))
 FUNCTION (a_caller, numbers, n += __builtin_return_address (sum - 4) != 0)
 FUNCTION (b_caller, others, n += __builtin_return_address (sum - 4) != 0)
+FUNCTION (a_size, numbers, char small[6]; keep (small); n += __builtin_object_size (small, sum - 4))
+FUNCTION (b_size, others, char small[6]; keep (small); n += __builtin_object_size (small, sum - 4))
+FUNCTION (a_atomic, numbers, n += __atomic_always_lock_free (sum, 0))
+FUNCTION (b_atomic, others, n += __atomic_always_lock_free (sum, 0))
 FUNCTION (a_frame, numbers, n += __builtin_frame_address (sum - 4) != 0)
 FUNCTION (b_frame, others, n += __builtin_frame_address (sum - 4) != 0)
 /* These may keep what they have.  */
@@ -64,6 +74,8 @@ main (void)
   printf ("%d %d\n", a_printed (&numbers, &apart, input), b_printed (&others, &apart, input + 1));
   printf ("%d %d\n", a_prefetch (&numbers, &apart, input), b_prefetch (&others, &apart, input + 1));
   printf ("%d %d\n", a_caller (&numbers, &apart, input), b_caller (&others, &apart, input + 1));
+  printf ("%d %d\n", a_atomic (&numbers, &apart, input), b_atomic (&others, &apart, input + 1));
+  printf ("%d %d\n", a_size (&numbers, &apart, input), b_size (&others, &apart, input + 1));
   printf ("%d %d\n", a_frame (&numbers, &apart, input), b_frame (&others, &apart, input + 1));
   printf ("%d %d\n", a_operand (&numbers, &apart, input), b_operand (&others, &apart, input + 1));
   printf ("%d %d\n", a_ordinary (&numbers, &apart, input), b_ordinary (&others, &apart, input + 1));
@@ -76,6 +88,8 @@ main (void)
 /* { dg-final { mergefn-keeps-apart b_printed a_printed } } */
 /* { dg-final { mergefn-keeps-apart b_prefetch a_prefetch } } */
 /* { dg-final { mergefn-keeps-apart b_caller a_caller } } */
+/* { dg-final { mergefn-keeps-apart b_atomic a_atomic } } */
+/* { dg-final { mergefn-keeps-apart b_size a_size } } */
 /* { dg-final { mergefn-keeps-apart b_frame a_frame } } */
 /* { dg-final { mergefn-folds b_operand a_operand } } */
 /* { dg-final { mergefn-folds b_ordinary a_ordinary } } */
