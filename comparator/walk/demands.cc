@@ -11,6 +11,20 @@ namespace mergefn
 namespace
 {
 
+/* True if OPERAND is a constant, or a copy of one, which GCC finds whatever else it knows.  */
+bool
+constant_p (const_tree operand)
+{
+  while (TREE_CODE (operand) == SSA_NAME)
+    {
+      const gassign *copy = dyn_cast<const gassign *> (SSA_NAME_DEF_STMT (operand));
+      if (!copy || (!gimple_assign_single_p (copy) && !gimple_assign_cast_p (copy)))
+        return false;
+      operand = gimple_assign_rhs1 (copy);
+    }
+  return is_gimple_min_invariant (operand);
+}
+
 const char *
 constraint_of (const_tree operand)
 {
@@ -35,7 +49,7 @@ asm_demand_p (const gasm *stmt)
   const unsigned outputs = gimple_asm_noutputs (stmt), inputs = gimple_asm_ninputs (stmt);
   std::vector<unsigned> variable;
   for (unsigned i = 0; i < inputs; i++)
-    if (!is_gimple_min_invariant (TREE_VALUE (gimple_asm_input_op (stmt, i))))
+    if (!constant_p (TREE_VALUE (gimple_asm_input_op (stmt, i))))
       variable.push_back (i);
   if (variable.empty ())
     return false;
@@ -58,7 +72,7 @@ variable_integer_p (const gcall *stmt, unsigned first)
   for (unsigned i = first; i < gimple_call_num_args (stmt); i++)
     {
       const_tree argument = gimple_call_arg (stmt, i);
-      if (INTEGRAL_TYPE_P (TREE_TYPE (argument)) && TREE_CODE (argument) != INTEGER_CST)
+      if (INTEGRAL_TYPE_P (TREE_TYPE (argument)) && !constant_p (argument))
         return true;
     }
   return false;
@@ -104,7 +118,8 @@ call_demand_p (const gcall *stmt)
   return gimple_call_must_tail_p (stmt)
          || (callee
              && (lookup_attribute ("error", DECL_ATTRIBUTES (callee))
-                 || lookup_attribute ("warning", DECL_ATTRIBUTES (callee))))
+                 || (warn_attribute_warning
+                     && lookup_attribute ("warning", DECL_ATTRIBUTES (callee)))))
          || builtin_demand_p (stmt);
 }
 

@@ -1,5 +1,5 @@
 /* GCC finds that the last test fails by the types that a function, or one that it calls, accesses.  The kept function
-   forgets these types.  No warning of a variable that may be uninitialized comes of that, but a true one does.
+   forgets these types.  No warning of a variable that may be uninitialized comes of that.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-do assemble } */
@@ -53,15 +53,6 @@ check (struct numbers *p, long *q, int n)
   if (sum == 4)
     value = n;
   return value;
-}
-
-NOINLINE long
-careless (int n)
-{
-  long value; /* { dg-note "was declared here" } */
-  if (n > 3)
-    value = n;
-  return value; /* { dg-warning "may be used uninitialized" } */
 }
 
 /* { dg-final { mergefn-folds scale_b scale_a thunk } } */
