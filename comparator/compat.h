@@ -201,6 +201,26 @@ constraint_allows_place_p (unsigned input, unsigned inputs, unsigned outputs,
   return !good || memory || reg;
 }
 
+/* True if the argument of TYPE of CALLEE, a built-in function of the target, may have to be a constant.  x86 has ints
+   for these, but its shifts by an int take variables, too.  On other targets any integer may have to be one.  */
+inline bool
+immediate_argument_p (const_tree callee, const_tree type)
+{
+#ifdef I386_OPTS_H
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (callee));
+  if (strstr (name, "_bextri_"))
+    return true;
+  const char *shift = strstr (name, "_ia32_ps");
+  if (shift && strchr ("lr", shift[8]) && strchr ("la", shift[9]) && strchr ("wdq", shift[10])
+      && shift[11] == 'i')
+    return false;
+  return TYPE_MAIN_VARIANT (type) == integer_type_node;
+#else
+  (void)callee;
+  return INTEGRAL_TYPE_P (type);
+#endif
+}
+
 /* True if GCC looks at the types of a pointer P and of a structure at P - N for the size of the structure
    (get_wholesize_for_memref).  Goes with GCC 15, which has it first.  */
 inline constexpr bool

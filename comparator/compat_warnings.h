@@ -32,6 +32,15 @@ flow_warnings ()
   };
 }
 
+/* The variables of such options that are limits of sizes; -1 is none.  */
+inline std::vector<HOST_WIDE_INT *>
+flow_limits ()
+{
+  gcc_options &options = global_options;
+  return { &options.x_warn_alloc_size_limit, &options.x_warn_alloca_limit,
+           &options.x_warn_vla_limit };
+}
+
 } // namespace mergefn::compat
 
 #endif

@@ -151,6 +151,9 @@ harmless_directive_p (const std::string &directive)
   return directive.substr (0, 5) == ".cfi_" || harmless.count (directive) != 0;
 }
 
+/* Stands for %=, a number that is another in each statement.  */
+constexpr char unique_mark = '\1';
+
 /* True if LINE, of the template of an asm statement in a function, may bind a name: a label that others can name, an
    assignment, or a directive that is not known.  Anything else is taken for an instruction.  */
 static bool
@@ -169,7 +172,7 @@ binds_name_p (const std::string &line)
     {
       const bool local
           = word.substr (0, 2) == ".L" || word.substr (0, 2) == "%l"
-            || word.find ("%=") != word.npos
+            || word.find (unique_mark) != word.npos
             || std::all_of (word.begin (), word.end (), [] (char c) { return ISDIGIT (c); });
       /* More may follow on the line.  */
       return !local || binds_name_p (line.substr (next + 1));
@@ -187,7 +190,12 @@ template_binds_name_p (const char *text)
     return true;
   std::string line;
   for (; *text; text++)
-    if (*text != '\n' && *text != ';')
+    if (text[0] == '%' && text[1] == '=')
+      {
+        line += unique_mark;
+        text++;
+      }
+    else if (*text != '\n' && *text != ';')
       line += *text;
     else if (binds_name_p (line))
       return true;

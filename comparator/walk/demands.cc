@@ -31,14 +31,41 @@ constraint_of (const_tree operand)
   return TREE_STRING_POINTER (TREE_VALUE (TREE_PURPOSE (operand)));
 }
 
-/* True if TEXT, the template of an asm statement, prints an operand as a constant: %c or %n (output_asm_insn), and
+/* Returns the number of the operand of STMT that TEXT names, by its number or in brackets; -1 if there is none.  */
+int
+operand_named (const gasm *stmt, const char *text)
+{
+  if (ISDIGIT (*text))
+    return atoi (text);
+  const char *end = strchr (text, ']');
+  const std::string name (text + 1, end ? end - text - 1 : 0);
+  const unsigned outputs = gimple_asm_noutputs (stmt);
+  for (unsigned i = 0; i < outputs + gimple_asm_ninputs (stmt); i++)
+    {
+      const_tree operand
+          = i < outputs ? gimple_asm_output_op (stmt, i) : gimple_asm_input_op (stmt, i - outputs);
+      const_tree given = TREE_PURPOSE (TREE_PURPOSE (operand));
+      if (given && name == TREE_STRING_POINTER (given))
+        return i;
+    }
+  return -1;
+}
+
+/* True if the template of STMT prints one of its VARIABLE inputs as a constant: by %c or %n (output_asm_insn), or by
    %p or %P on some targets.  */
 bool
-prints_constant_p (const char *text)
+prints_as_constant_p (const gasm *stmt, const std::vector<unsigned> &variable)
 {
-  for (; (text = strchr (text, '%')); text += text[1] ? 2 : 1)
+  const int outputs = gimple_asm_noutputs (stmt);
+  for (const char *text = gimple_asm_string (stmt); (text = strchr (text, '%'));
+       text += text[1] ? 2 : 1)
     if (text[1] && strchr ("cnpP", text[1]) && (ISDIGIT (text[2]) || text[2] == '['))
-      return true;
+      {
+        int operand = operand_named (stmt, text + 2);
+        if (operand < 0
+            || std::count (variable.begin (), variable.end (), unsigned (operand - outputs)))
+          return true;
+      }
   return false;
 }
 
@@ -53,7 +80,7 @@ asm_demand_p (const gasm *stmt)
       variable.push_back (i);
   if (variable.empty ())
     return false;
-  if (prints_constant_p (gimple_asm_string (stmt)))
+  if (prints_as_constant_p (stmt, variable))
     return true;
   std::vector<const char *> constraints;
   for (unsigned i = 0; i < outputs; i++)
@@ -78,15 +105,30 @@ variable_integer_p (const gcall *stmt, unsigned first)
   return false;
 }
 
-/* True if STMT calls a built-in function whose expander may insist on a constant.  Which of a target's insist, only
-   the target knows.  */
+/* The same for STMT, a call of a built-in function of the target.  */
+bool
+variable_immediate_p (const gcall *stmt)
+{
+  const_tree callee = gimple_call_fndecl (stmt);
+  const_tree types = TYPE_ARG_TYPES (TREE_TYPE (callee));
+  for (unsigned i = 0; i < gimple_call_num_args (stmt) && types; i++, types = TREE_CHAIN (types))
+    {
+      const_tree argument = gimple_call_arg (stmt, i);
+      if (INTEGRAL_TYPE_P (TREE_TYPE (argument)) && !constant_p (argument)
+          && compat::immediate_argument_p (callee, TREE_VALUE (types)))
+        return true;
+    }
+  return false;
+}
+
+/* True if STMT calls a built-in function whose expander may insist on a constant.  */
 bool
 builtin_demand_p (const gcall *stmt)
 {
   if (!gimple_call_builtin_p (stmt))
     return false;
   if (gimple_call_builtin_p (stmt, BUILT_IN_MD))
-    return variable_integer_p (stmt, 0);
+    return variable_immediate_p (stmt);
   if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
     return false;
   const_tree callee = gimple_call_fndecl (stmt);

@@ -46,6 +46,17 @@ Demanded::add (cgraph_node *callee)
   m_open.push_back (callee);
 }
 
+/* True if something has the address of NODE.  The flag alone can be out of date.  */
+bool
+named_by_address_p (cgraph_node *node)
+{
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref); i++)
+    if (ref->use == IPA_REF_ADDR)
+      return true;
+  return node->address_taken || DECL_VIRTUAL_P (node->decl);
+}
+
 /* A late pass may find out whom an indirect call calls.  */
 void
 Demanded::add_indirectly_called ()
@@ -53,7 +64,7 @@ Demanded::add_indirectly_called ()
   m_indirect = true;
   cgraph_node *node;
   FOR_EACH_FUNCTION (node)
-    if (node->address_taken || DECL_VIRTUAL_P (node->decl))
+    if (named_by_address_p (node))
       add (node);
 }
 

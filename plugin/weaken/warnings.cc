@@ -44,8 +44,6 @@ private:
 void
 Affected::add (cgraph_node *node)
 {
-  if (node->inlined_to)
-    node = node->inlined_to;
   note_weakened (node);
   m_nodes.push_back (node);
 }
@@ -69,8 +67,12 @@ Affected::add_callers ()
       m_nodes[at]->call_for_symbol_thunks_and_aliases (
           [] (cgraph_node *name, void *data) {
             for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-              if (!weakened_p (edge->caller->decl))
-                static_cast<Affected *> (data)->add (edge->caller);
+              {
+                cgraph_node *inlined = edge->caller->inlined_to;
+                cgraph_node *caller = inlined ? inlined : edge->caller;
+                if (!weakened_p (caller->decl))
+                  static_cast<Affected *> (data)->add (caller);
+              }
             return false;
           },
           this, true);
@@ -79,28 +81,50 @@ Affected::add_callers ()
     }
 }
 
-/* Switches warnings off while GCC compiles a marked function, and on again.  GCC calls it for each pass and function.  */
+/* The options for warnings of what GCC finds possible.  */
+class FlowWarnings
+{
+public:
+  /* Switches the warnings on as the user WANTED them, or off.  */
+  void set (bool wanted);
+
+private:
+  template <typename Option>
+  static void exchange (const std::vector<Option *> &options, std::vector<Option> &values)
+  {
+    for (size_t at = 0; at < options.size (); at++)
+      std::swap (*options[at], values[at]);
+  }
+
+  const std::vector<int *> m_options = compat::flow_warnings ();
+  const std::vector<HOST_WIDE_INT *> m_limits = compat::flow_limits ();
+  /* The values that the options do not have at the moment.  */
+  std::vector<int> m_values = std::vector<int> (m_options.size (), 0);
+  std::vector<HOST_WIDE_INT> m_bounds = std::vector<HOST_WIDE_INT> (m_limits.size (), -1);
+  bool m_on = true;
+};
+
+void
+FlowWarnings::set (bool wanted)
+{
+  if (wanted == m_on)
+    return;
+  m_on = wanted;
+  exchange (m_options, m_values);
+  exchange (m_limits, m_bounds);
+}
+
+/* Switches warnings off while GCC compiles a marked function.  GCC calls it for each pass and function.  */
 void
 switch_warnings (void *, void *)
 {
-  static const std::vector<int *> options = compat::flow_warnings ();
-  static std::vector<int> given; /* Their values while they are off.  */
-  static const function *last;
-  if (cfun == last)
+  static FlowWarnings warnings;
+  static int last = -1; /* The function's number in the unit, or -1 outside of functions.  */
+  const int number = cfun ? cfun->funcdef_no : -1;
+  if (number == last)
     return;
-  last = cfun;
-  const bool wanted = !cfun || !weakened_p (cfun->decl);
-  if (wanted == given.empty ())
-    return;
-  if (!wanted)
-    {
-      for (int *option : options)
-        given.push_back (std::exchange (*option, 0));
-      return;
-    }
-  for (size_t at = 0; at < options.size (); at++)
-    *options[at] = given[at];
-  given.clear ();
+  last = number;
+  warnings.set (!cfun || !weakened_p (cfun->decl));
 }
 
 } // namespace
