@@ -107,10 +107,14 @@ Writer::facts ()
         continue;
       if (fact.kind == FactKind::points_to && names_by_uid_p (list, fact))
         refuse (NotPortable::analysis);
+      /* The last of the function's own flags is that it is opaque, which also speaks to its callers alone.  */
+      const bool own_flags
+          = fact.kind == FactKind::function_flags && fact.site == m_walked.sites.size ();
+      const unsigned end = fact.end - own_flags;
       m_out.put_text (to_string (fact.kind));
       m_out.put (fact.site);
-      m_out.put (fact.end - fact.begin);
-      for (unsigned at = fact.begin; at < fact.end; at++)
+      m_out.put (end - fact.begin);
+      for (unsigned at = fact.begin; at < end; at++)
         m_out.put (list.values ()[at]);
     }
 }
