@@ -183,7 +183,7 @@ asm_basic_p (const gasm *stmt)
 #endif
 }
 
-/* What the constraint of input INPUT of an asm statement allows, a register or MEMORY.  CONSTRAINTS are those of all
+/* True if the constraint of input INPUT of an asm statement allows a register or memory.  CONSTRAINTS are those of all
    OUTPUTS and then of all INPUTS.  Goes with GCC 16, which passes one thing more.  */
 inline bool
 constraint_allows_place_p (unsigned input, unsigned inputs, unsigned outputs,

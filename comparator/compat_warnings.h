@@ -16,20 +16,27 @@ inline std::vector<int *>
 flow_warnings ()
 {
   gcc_options &options = global_options;
-  return
-  {
-    &options.x_warn_maybe_uninitialized, &options.x_warn_uninitialized,
-        &options.x_warn_return_local_addr, &options.x_warn_null_dereference,
-        &options.x_warn_nonnull, &options.x_warn_free_nonheap_object,
-        &options.x_warn_mismatched_alloc, &options.x_warn_mismatched_new_delete,
-        &options.x_warn_array_bounds, &options.x_warn_stringop_overflow,
-        &options.x_warn_stringop_overread, &options.x_warn_stringop_truncation,
-        &options.x_warn_restrict, &options.x_warn_format_overflow, &options.x_warn_format_trunc,
-        &options.x_warn_aggressive_loop_optimizations,
+  std::vector<int *> warnings{ &options.x_warn_maybe_uninitialized,
+                               &options.x_warn_uninitialized,
+                               &options.x_warn_return_local_addr,
+                               &options.x_warn_null_dereference,
+                               &options.x_warn_nonnull,
+                               &options.x_warn_free_nonheap_object,
+                               &options.x_warn_mismatched_alloc,
+                               &options.x_warn_mismatched_new_delete,
+                               &options.x_warn_array_bounds,
+                               &options.x_warn_stringop_overflow,
+                               &options.x_warn_stringop_overread,
+                               &options.x_warn_stringop_truncation,
+                               &options.x_warn_restrict,
+                               &options.x_warn_format_overflow,
+                               &options.x_warn_format_trunc,
+                               &options.x_warn_aggressive_loop_optimizations };
 #if GCCPLUGIN_VERSION >= 12000
-        &options.x_warn_use_after_free, &options.x_warn_dangling_pointer,
+  warnings.push_back (&options.x_warn_use_after_free);
+  warnings.push_back (&options.x_warn_dangling_pointer);
 #endif
-  };
+  return warnings;
 }
 
 /* The variables of such options that are limits of sizes; -1 is none.  */

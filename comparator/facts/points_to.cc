@@ -40,31 +40,24 @@ PointsToSets::sorted_members (const_bitmap vars)
   return members;
 }
 
-static Item
-stir (Item hash, Item value, Item factor)
-{
-  hash = (hash ^ value) * factor;
-  return hash ^ (hash >> 29);
-}
-
-/* Replaces MEMBERS, a large set, by its count and digest.  Whether there are some from elsewhere still shows.  */
+/* Replaces MEMBERS, a large set, by its count and a digest: a hash from each end.  Whether there are some from elsewhere still shows.  */
 static std::vector<std::pair<Member, Item>>
 digested (const std::vector<std::pair<Member, Item>> &members)
 {
-  Item low = 0, high = 1;
-  bool elsewhere = false;
-  for (auto [kind, number] : members)
-    {
-      elsewhere |= kind == Member::elsewhere;
-      for (Item value : { Item (kind), number })
-        {
-          low = stir (low, value, 0xff51afd7ed558ccdull);
-          high = stir (high, value, 0xc4ceb9fe1a85ec53ull);
-        }
-    }
-  std::vector<std::pair<Member, Item>> result{ { Member::count, members.size () },
-                                               { Member::digest, low },
-                                               { Member::digest, high } };
+  auto hash_of = [] (auto member, auto end) {
+    uint64_t hash = 0;
+    for (; member != end; ++member)
+      hash = hash_with (hash_with (hash, Item (member->first)), member->second);
+    return hash;
+  };
+  const bool elsewhere = std::any_of (members.begin (), members.end (), [] (const auto &member) {
+    return member.first == Member::elsewhere;
+  });
+  std::vector<std::pair<Member, Item>> result{
+    { Member::count, members.size () },
+    { Member::digest, hash_of (members.begin (), members.end ()) },
+    { Member::digest, hash_of (members.rbegin (), members.rend ()) }
+  };
   if (elsewhere)
     result.emplace_back (Member::elsewhere, 0);
   return result;

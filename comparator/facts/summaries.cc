@@ -33,7 +33,7 @@ put_flags (const cgraph_node *node, unsigned site, FactList &list)
   list.put (node->nonfreeing_fn);
   list.put (DECL_CXX_DESTRUCTOR_P (decl));
   list.put (DECL_FINAL_P (decl));
-  list.put (opaque_p (decl));
+  list.put (marked_p (decl, Mark::opaque));
 }
 
 /* True if one of ATTRIBUTES promises something.  */
@@ -144,15 +144,6 @@ put_statics (cgraph_node *node, unsigned site, FactList &list)
 }
 
 } // namespace
-
-/* Marks the declaration; no user can write an attribute with a space.  Copies of the function have it, too.  */
-const char opaque_attribute[] = "mergefn opaque";
-
-bool
-opaque_p (const_tree decl)
-{
-  return lookup_attribute (opaque_attribute, DECL_ATTRIBUTES (decl));
-}
 
 cgraph_node *
 readable_name (cgraph_node *node)

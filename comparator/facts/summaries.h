@@ -17,12 +17,6 @@ namespace mergefn
 /* Appends the facts about the walked function as a whole to LIST, as of SITE.  */
 void collect_summaries (Walk &walk, unsigned site, FactList &list);
 
-/* Marks a function of which GCC is to find out nothing more for its callers (plugin/weaken/opaque.h).  */
-extern const char opaque_attribute[];
-
-/* True if DECL is marked so.  */
-bool opaque_p (const_tree decl);
-
 /* The name by which GCC finds NODE's summaries: NODE itself or, if NODE can be interposed, an alias
    that nobody can interpose.  */
 cgraph_node *readable_name (cgraph_node *node);

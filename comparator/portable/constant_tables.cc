@@ -9,6 +9,8 @@
 namespace mergefn
 {
 
+static void put_initializer (Walk &walk, tree value);
+
 /* Writes VALUE, which stands at INDEX.  */
 static void
 put_element (Walk &walk, tree index, tree value)
@@ -30,7 +32,8 @@ put_element (Walk &walk, tree index, tree value)
   put_initializer (walk, value);
 }
 
-void
+/* Writes VALUE, an initializer.  Null stands for zeros.  */
+static void
 put_initializer (Walk &walk, tree value)
 {
   WalkOutput &out = walk.out;
@@ -56,6 +59,14 @@ put_initializer (Walk &walk, tree value)
     put_operand (walk, value);
 }
 
+void
+put_constant_variable (Walk &walk, tree decl, tree value)
+{
+  walk.out.put (walk.unit.types.value (TREE_TYPE (decl)));
+  walk.out.put (DECL_ALIGN (decl));
+  put_initializer (walk, value);
+}
+
 /* A constant of fewer bytes is written anew for each function.  */
 constexpr uint64_t large = 1024;
 
@@ -75,9 +86,7 @@ table_digest (cgraph_node *function, tree decl, tree value)
   WalkBuffers buffers;
   WalkOutput items (WalkOutput::Mode::key, buffers);
   Walk walk (unit, items, function);
-  items.put (unit.types.value (TREE_TYPE (decl)));
-  items.put (DECL_ALIGN (decl));
-  put_initializer (walk, value);
+  put_constant_variable (walk, decl, value);
   if (items.unsupported () != Unsupported::none || !unit.globals.numbered ().empty ()
       || !unit.types.identities ().empty () || !unit.types.odr_identities ().empty ())
     return "";

@@ -11,8 +11,8 @@
 namespace mergefn
 {
 
-/* Writes VALUE, an initializer.  Null stands for zeros.  */
-void put_initializer (Walk &walk, tree value);
+/* Writes DECL's type and alignment, and VALUE, its initializer.  */
+void put_constant_variable (Walk &walk, tree decl, tree value);
 
 /* The large constants of a unit.  */
 class ConstantTables

@@ -159,9 +159,7 @@ Writer::constant (tree decl, tree value)
   WalkBuffers buffers;
   WalkOutput items (WalkOutput::Mode::key, buffers);
   Walk walk (m_unit, items, m_walked.node);
-  items.put (m_unit.types.value (TREE_TYPE (decl)));
-  items.put (DECL_ALIGN (decl));
-  put_initializer (walk, value);
+  put_constant_variable (walk, decl, value);
   if (items.unsupported () != Unsupported::none)
     refuse (NotPortable::constant);
   m_out.put_text ("constant");

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/unit_names.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -204,17 +205,12 @@ template_binds_name_p (const char *text)
   return binds_name_p (line);
 }
 
-/* True if an asm statement in FUN may bind a name.  */
+/* True if STMT is an asm statement that may bind a name.  */
 static bool
-function_binds_name_p (function *fun)
+statement_binds_name_p (const gimple *stmt)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fun)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (const gasm *code = dyn_cast<const gasm *> (gsi_stmt (gsi)))
-      if (template_binds_name_p (gimple_asm_string (code)))
-        return true;
-  return false;
+  const gasm *code = dyn_cast<const gasm *> (stmt);
+  return code && template_binds_name_p (gimple_asm_string (code));
 }
 
 std::string
@@ -248,7 +244,8 @@ gives_names_meaning_p ()
       return true;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (!node->inlined_to && function_binds_name_p (DECL_STRUCT_FUNCTION (node->decl)))
+  if (!node->inlined_to
+      && any_statement_p (DECL_STRUCT_FUNCTION (node->decl), statement_binds_name_p))
     return true;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)

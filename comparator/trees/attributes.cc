@@ -20,32 +20,18 @@ const char *const fact_attributes[]
 
 /* Attributes of the symbol (merging looks at the symbol itself), of inlining and cloning (which are
    over), and of diagnostics.  A user section is compared by name, not by this attribute.  */
-const char *const ignored_attributes[] = { "abi_tag",
-                                           "alias",
-                                           "always_inline",
-                                           "artificial",
-                                           "deprecated",
-                                           "externally_visible",
-                                           "flatten",
-                                           "format",
-                                           "format_arg",
-                                           "gnu_inline",
-                                           "mergefn demanded",
-                                           "mergefn opaque",
-                                           "mergefn shared",
-                                           "mergefn weakened",
-                                           "noclone",
-                                           "nodiscard",
-                                           "noinline",
-                                           "nonstring",
-                                           "section",
-                                           "sentinel",
-                                           "unavailable",
-                                           "unused",
-                                           "used",
-                                           "visibility",
-                                           "warn_unused_result",
+const char *const ignored_attributes[] = { "abi_tag",    "alias",       "always_inline",
+                                           "artificial", "deprecated",  "externally_visible",
+                                           "flatten",    "format",      "format_arg",
+                                           "gnu_inline", "noclone",     "nodiscard",
+                                           "noinline",   "nonstring",   "section",
+                                           "sentinel",   "unavailable", "unused",
+                                           "used",       "visibility",  "warn_unused_result",
                                            "weak" };
+
+/* By mark.  */
+const char *const mark_names[]
+    = { "mergefn demanded", "mergefn opaque", "mergefn shared", "mergefn weakened" };
 
 template <size_t N>
 bool
@@ -80,13 +66,26 @@ put_attribute_value (KeyBuilder &out, tree value)
 
 } // namespace
 
+const char *
+attribute_name (Mark mark)
+{
+  return mark_names[static_cast<int> (mark)];
+}
+
+bool
+marked_p (const_tree decl, Mark mark)
+{
+  return lookup_attribute (attribute_name (mark), DECL_ATTRIBUTES (decl));
+}
+
 AttributeRole
 attribute_role (tree attribute)
 {
   const char *name = IDENTIFIER_POINTER (get_attribute_name (attribute));
   if (listed (fact_attributes, name))
     return AttributeRole::fact;
-  return listed (ignored_attributes, name) ? AttributeRole::ignored : AttributeRole::code;
+  return listed (ignored_attributes, name) || listed (mark_names, name) ? AttributeRole::ignored
+                                                                        : AttributeRole::code;
 }
 
 void

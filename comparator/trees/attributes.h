@@ -22,6 +22,21 @@ enum class AttributeRole
 
 AttributeRole attribute_role (tree attribute);
 
+/* Marks of our own on declarations of functions.  They are attributes, so copies of a function have them, too.  */
+enum class Mark
+{
+  demanded, /* plugin/symbols/demanded.h  */
+  opaque,   /* plugin/weaken/opaque.h  */
+  shared,   /* plugin/bodies/shared_body.h  */
+  weakened  /* plugin/weaken/warnings.h  */
+};
+
+/* The name of MARK's attribute.  No user can write an attribute with a space.  */
+const char *attribute_name (Mark mark);
+
+/* True if DECL has MARK.  */
+bool marked_p (const_tree decl, Mark mark);
+
 /* Writes the attributes of LIST that have ROLE, names and arguments, in their order.  */
 void put_attributes (KeyBuilder &out, tree list, AttributeRole role);
 

@@ -3,14 +3,16 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/pointer_conversions.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
 
 static bool
-makes_integer_p (const gassign *stmt)
+makes_integer_p (const gimple *any)
 {
-  if (!CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (stmt)))
+  const gassign *stmt = dyn_cast<const gassign *> (any);
+  if (!stmt || !CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (stmt)))
     return false;
   const_tree to = TREE_TYPE (gimple_assign_lhs (stmt)),
              from = TREE_TYPE (gimple_assign_rhs1 (stmt));
@@ -18,24 +20,12 @@ makes_integer_p (const gassign *stmt)
          && TYPE_PRECISION (to) == TYPE_PRECISION (from);
 }
 
-static bool
-search (function *fun)
-{
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fun)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (const gassign *assign = dyn_cast<const gassign *> (gsi_stmt (gsi)))
-      if (makes_integer_p (assign))
-        return true;
-  return false;
-}
-
 bool
 PointerConversions::in (cgraph_node *function)
 {
   auto [found, is_new] = m_known.try_emplace (function->get_uid (), false);
   if (is_new)
-    found->second = search (DECL_STRUCT_FUNCTION (function->decl));
+    found->second = any_statement_p (DECL_STRUCT_FUNCTION (function->decl), makes_integer_p);
   return found->second;
 }
 

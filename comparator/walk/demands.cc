@@ -4,6 +4,7 @@
 
 #include "comparator/walk/demands.h"
 #include "comparator/compat.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -179,12 +180,7 @@ demand_p (const gimple *stmt)
 bool
 demands_p (function *fun)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fun)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (demand_p (gsi_stmt (gsi)))
-      return true;
-  return false;
+  return any_statement_p (fun, demand_p);
 }
 
 } // namespace mergefn

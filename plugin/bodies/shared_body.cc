@@ -3,14 +3,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/bodies/shared_body.h"
+#include "plugin/bodies/marks.h"
 #include "comparator/current_function.h"
 #include "plugin/bodies/named_symbols.h"
 
 namespace mergefn
 {
-
-/* Marks the declaration; no user can write an attribute with a space.  */
-constexpr char shared_attribute[] = "mergefn shared";
 
 /* Merges BODY's first block with the next.  GCC's copy begins with a block of its own, which bodies compared
    with it do not have.  */
@@ -26,7 +24,7 @@ merge_first_block (cgraph_node *body)
 bool
 shared_body_p (const cgraph_node *node)
 {
-  return lookup_attribute (shared_attribute, DECL_ATTRIBUTES (node->decl));
+  return marked_p (node->decl, Mark::shared);
 }
 
 tree
@@ -67,8 +65,7 @@ make_shared_body (cgraph_node *source)
   DECL_ATTRIBUTES (source->decl) = attributes;
   if (!body)
     return nullptr;
-  DECL_ATTRIBUTES (body->decl)
-      = tree_cons (get_identifier (shared_attribute), NULL_TREE, DECL_ATTRIBUTES (body->decl));
+  set_mark (body, Mark::shared);
   merge_first_block (body);
   /* The body may get a name that all units share, so callers in this unit must call it as any other's would.  */
   body->local = false;

@@ -74,6 +74,17 @@ called_otherwise_p (cgraph_node *node, const cgraph_node *other)
   return node->local && !called_alike_p (node, other) && called_elsewhere_p (node);
 }
 
+/* GCC's flag alone can be out of date.  */
+bool
+called_by_address_p (cgraph_node *node)
+{
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref); i++)
+    if (ref->use == IPA_REF_ADDR)
+      return true;
+  return node->address_taken || DECL_VIRTUAL_P (node->decl);
+}
+
 bool
 asks_caller_p (const cgraph_node *node)
 {

@@ -17,6 +17,9 @@ namespace mergefn
    (tree-ssa-scopedtables).  */
 bool frames_confused_p (cgraph_node *kept, cgraph_node *dropped);
 
+/* True if NODE can be called by its address: it is virtual, or something has the address.  */
+bool called_by_address_p (cgraph_node *node);
+
 /* True if NODE asks for its return address, its frame or its caller's.  Such a function sees a thunk that is no
    jump.  */
 bool asks_caller_p (const cgraph_node *node);

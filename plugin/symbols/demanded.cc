@@ -4,17 +4,16 @@
 
 #include "plugin/symbols/demanded.h"
 #include "comparator/walk/demands.h"
+#include "plugin/bodies/marks.h"
+#include "plugin/symbols/callers.h"
 
 namespace mergefn
 {
 
-/* Marks the declaration; no user can write an attribute with a space.  Copies of the function have it, too.  */
-static constexpr char demanded_attribute[] = "mergefn demanded";
-
 bool
 demanded_p (const cgraph_node *node)
 {
-  return lookup_attribute (demanded_attribute, DECL_ATTRIBUTES (node->decl));
+  return marked_p (node->decl, Mark::demanded);
 }
 
 namespace
@@ -41,20 +40,8 @@ Demanded::add (cgraph_node *callee)
   callee = callee->ultimate_alias_target ();
   if (demanded_p (callee) || !callee->definition)
     return;
-  tree &attributes = DECL_ATTRIBUTES (callee->decl);
-  attributes = tree_cons (get_identifier (demanded_attribute), NULL_TREE, attributes);
+  set_mark (callee, Mark::demanded);
   m_open.push_back (callee);
-}
-
-/* True if something has the address of NODE.  The flag alone can be out of date.  */
-bool
-named_by_address_p (cgraph_node *node)
-{
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_referring (i, ref); i++)
-    if (ref->use == IPA_REF_ADDR)
-      return true;
-  return node->address_taken || DECL_VIRTUAL_P (node->decl);
 }
 
 /* A late pass may find out whom an indirect call calls.  */
@@ -64,7 +51,7 @@ Demanded::add_indirectly_called ()
   m_indirect = true;
   cgraph_node *node;
   FOR_EACH_FUNCTION (node)
-    if (named_by_address_p (node))
+    if (called_by_address_p (node))
       add (node);
 }
 

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/opaque.h"
-#include "comparator/facts/summaries.h"
+#include "plugin/bodies/marks.h"
 
 namespace mergefn
 {
@@ -30,9 +30,7 @@ without_analysis (tree options)
 void
 make_opaque (cgraph_node *node)
 {
-  tree &attributes = DECL_ATTRIBUTES (node->decl);
-  if (!opaque_p (node->decl))
-    attributes = tree_cons (get_identifier (opaque_attribute), NULL_TREE, attributes);
+  set_mark (node, Mark::opaque);
 }
 
 void
@@ -42,7 +40,7 @@ hide_opaque_functions ()
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    if (!opaque_p (node->decl))
+    if (!marked_p (node->decl, Mark::opaque))
       continue;
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;

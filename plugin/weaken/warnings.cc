@@ -4,6 +4,8 @@
 
 #include "plugin/weaken/warnings.h"
 #include "comparator/compat_warnings.h"
+#include "plugin/bodies/marks.h"
+#include "plugin/symbols/callers.h"
 
 namespace mergefn
 {
@@ -11,20 +13,10 @@ namespace mergefn
 namespace
 {
 
-/* Marks the declaration; no user can write an attribute with a space.  */
-constexpr char weakened_attribute[] = "mergefn weakened";
-
 bool
 weakened_p (const_tree decl)
 {
-  return lookup_attribute (weakened_attribute, DECL_ATTRIBUTES (decl));
-}
-
-/* True if NODE can be called by its address.  */
-bool
-called_indirectly_p (cgraph_node *node)
-{
-  return node->address_taken || DECL_VIRTUAL_P (node->decl) || node->has_aliases_p ();
+  return marked_p (decl, Mark::weakened);
 }
 
 /* The functions that know less, or that call such functions.  */
@@ -33,6 +25,7 @@ class Affected
 public:
   void add (cgraph_node *node);
   void add_callers ();
+  bool empty () const { return m_nodes.empty (); }
 
 private:
   void add_indirect_callers ();
@@ -76,7 +69,7 @@ Affected::add_callers ()
             return false;
           },
           this, true);
-      if (!m_indirect && called_indirectly_p (m_nodes[at]))
+      if (!m_indirect && (called_by_address_p (m_nodes[at]) || m_nodes[at]->has_aliases_p ()))
         add_indirect_callers ();
     }
 }
@@ -132,9 +125,7 @@ switch_warnings (void *, void *)
 void
 note_weakened (cgraph_node *node)
 {
-  tree &attributes = DECL_ATTRIBUTES (node->decl);
-  if (!weakened_p (node->decl))
-    attributes = tree_cons (get_identifier (weakened_attribute), NULL_TREE, attributes);
+  set_mark (node, Mark::weakened);
 }
 
 void
@@ -145,6 +136,8 @@ suppress_false_warnings ()
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (weakened_p (node->decl))
     affected.add (node);
+  if (affected.empty ())
+    return;
   affected.add_callers ();
   register_callback ("mergefn", PLUGIN_OVERRIDE_GATE, switch_warnings, nullptr);
 }

@@ -133,11 +133,11 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
                                int (kept->nonfreeing_fn),
                                int (DECL_CXX_DESTRUCTOR_P (decl)),
                                int (DECL_FINAL_P (decl)),
-                               int (opaque_p (decl)) };
+                               int (marked_p (decl, Mark::opaque)) };
   };
   auto before = flags ();
   kept->call_for_symbol_and_aliases (weaken_flags_of, dropped, true);
-  if (opaque_p (dropped->decl))
+  if (marked_p (dropped->decl, Mark::opaque))
     make_opaque (kept);
   return before != flags ();
 }
