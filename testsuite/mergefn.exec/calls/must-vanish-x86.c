@@ -10,21 +10,8 @@
 
 #include "../../include/test.h"
 
-struct numbers { int items[4]; };
-struct others { int items[4]; };
-struct apart { long item; };
+#include "must-vanish-aux.h"
 
-#define FUNCTION(name, type, check)                                                                \
-  NOINLINE int name (struct type *p, struct apart *q, int n)                                       \
-  {                                                                                                \
-    p->items[0] = p->items[1] = p->items[2] = p->items[3] = 1;                                     \
-    q->item = n;                                                                                   \
-    int sum = 0;                                                                                   \
-    for (int i = 0; i < 4; i++)                                                                    \
-      sum += p->items[i];                                                                          \
-    check;                                                                                         \
-    return n * 7;                                                                                  \
-  }
 #define BOTH(name, check)                                                                          \
   FUNCTION (a_##name, numbers, check)                                                              \
   FUNCTION (b_##name, others, check)
