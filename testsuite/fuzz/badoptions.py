@@ -146,12 +146,12 @@ def options(random):
 
 
 def fault_of(given, seen):
-    """What is wrong with an option, or None."""
+    """What is wrong with an option, or None; SEEN maps the keys before it to their first values."""
     name = PREFIX + b"-" + given.key
     if given.key not in KEYS:
         return Fault([name], b"valid keys are: report, ")
     if given.key in seen:
-        return Fault([name], b"give it once")
+        return given.value != seen[given.key] and Fault([name], b"give it once") or None
     takes, valid = KEYS[given.key]
     if takes == NOTHING:
         return given.value is not None and Fault([name, given.value],
@@ -164,10 +164,10 @@ def fault_of(given, seen):
 
 
 def faults(given):
-    found, seen = [], set()
+    found, seen = [], {}
     for each in given:
         found.append(fault_of(each, seen))
-        seen.add(each.key)
+        seen.setdefault(each.key, each.value)
     found = [fault for fault in found if fault]
     if not found and b"report-file" in seen and b"report" not in seen:
         return [Fault([PREFIX + b"-report-file"], b"give ")]
