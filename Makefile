@@ -19,9 +19,11 @@ DEMO_GCC := $(or $(GCC),12)
 BENCH_GCC := $(or $(GCC),12)
 BUILD_OF := build/$(TARGET:%=%-)gcc-
 BUILD := $(BUILD_OF)$(VERSION)
-# What cmake is told of a cross compiler, and what runs its programs.
-ARCHITECTURE := $(subst powerpc64le,ppc64le,$(firstword $(subst -, ,$(TARGET))))
-CROSS := $(if $(TARGET),-DMERGEFN_LOADER=$(TARGET)-g++-$(VERSION) \
+# What cmake is told of a cross compiler, and what runs its programs.  Compilers for bare metal have no version in their
+# name.
+ARCHITECTURE := $(subst i686,i386,$(subst powerpc64le,ppc64le,$(firstword $(subst -, ,$(TARGET)))))
+LOADER = $(if $(shell command -v $(TARGET)-g++-$(VERSION)),$(TARGET)-g++-$(VERSION),$(TARGET)-g++)
+CROSS = $(if $(TARGET),-DMERGEFN_LOADER=$(LOADER) \
   "-DMERGEFN_SIMULATOR=qemu-$(ARCHITECTURE) -L /usr/$(TARGET)")
 JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=

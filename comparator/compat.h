@@ -208,8 +208,10 @@ immediate_argument_p (const_tree callee, const_tree type)
 {
 #ifdef I386_OPTS_H
   const char *name = IDENTIFIER_POINTER (DECL_NAME (callee));
-  if (strstr (name, "_bextri_"))
-    return true;
+  /* These have an unsigned constant.  */
+  for (const char *part : { "_bextri_", "_extrqi", "_insertqi", "_xabort", "_lwpval", "_lwpins" })
+    if (strstr (name, part))
+      return true;
   const char *shift = strstr (name, "_ia32_ps");
   if (shift && strchr ("lr", shift[8]) && strchr ("la", shift[9]) && strchr ("wdq", shift[10])
       && shift[11] == 'i')
@@ -218,6 +220,27 @@ immediate_argument_p (const_tree callee, const_tree type)
 #else
   (void)callee;
   return INTEGRAL_TYPE_P (type);
+#endif
+}
+
+/* True if CALLEE, a built-in function, is a checksum, whose polynomial must be a constant.  Goes with GCC 15, which has
+   it first.  */
+inline bool
+checksum_built_in_p (const_tree callee)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (callee));
+  return !strncmp (name, "__builtin_crc", 13) || !strncmp (name, "__builtin_rev_crc", 17);
+}
+
+/* True if TYPE is a _BitInt.  Goes with GCC 14, which has it first.  */
+inline bool
+bit_int_p (const_tree type)
+{
+#if GCCPLUGIN_VERSION >= 14000
+  return TREE_CODE (type) == BITINT_TYPE;
+#else
+  (void)type;
+  return false;
 #endif
 }
 

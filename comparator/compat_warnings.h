@@ -31,10 +31,18 @@ flow_warnings ()
                                &options.x_warn_restrict,
                                &options.x_warn_format_overflow,
                                &options.x_warn_format_trunc,
-                               &options.x_warn_aggressive_loop_optimizations };
+                               &options.x_warn_aggressive_loop_optimizations,
+                               &options.x_warn_string_compare,
+                               &options.x_warn_tsan,
+                               &options.x_warn_frame_address,
+                               &options.x_warn_stack_protect,
+                               &options.x_warn_vector_operation_performance };
 #if GCCPLUGIN_VERSION >= 12000
   warnings.push_back (&options.x_warn_use_after_free);
   warnings.push_back (&options.x_warn_dangling_pointer);
+#endif
+#if GCCPLUGIN_VERSION >= 13000
+  warnings.push_back (&options.x_warn_strict_flex_arrays);
 #endif
   return warnings;
 }

@@ -9,6 +9,7 @@
 #include "comparator/facts/points_to.h"
 #include "comparator/facts/retags.h"
 #include "comparator/walk/operands.h"
+#include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 #include "comparator/facts/reference_facts.h"
@@ -172,6 +173,10 @@ void
 Collector::alias_sets (tree ref, const gimple *stmt)
 {
   m_list.begin (FactKind::alias_set, m_site);
+  /* The pass for strings goes by the type that stands for the alias set.  */
+  tree base = inner_base (ref);
+  m_list.put (TREE_CODE (base) == MEM_REF && stored_other_than_characters_p (ref, stmt)
+              && points_to_characters_p (TREE_TYPE (TREE_OPERAND (base, 1))));
   if (!m_strict_aliasing)
     return;
   ao_ref access;
@@ -316,6 +321,8 @@ Collector::call (gcall *call)
 {
   points_to (*gimple_call_use_set (call));
   points_to (*gimple_call_clobber_set (call));
+  if (m_strict_aliasing && copies_memory_p (call))
+    m_retags.note_store ({ 0, 0 });
   tree fntype = gimple_call_fntype (call);
   m_list.begin (FactKind::nonnull, m_site);
   m_list.put (fntype && TREE_CODE (TREE_TYPE (fntype)) == REFERENCE_TYPE);

@@ -54,8 +54,48 @@ reaches_anything_p (tree ref)
     return false;
   tree pointer = TREE_TYPE (TREE_OPERAND (base, 1));
   return TYPE_REF_CAN_ALIAS_ALL (pointer)
-         && TYPE_MAIN_VARIANT (TREE_TYPE (pointer)) == char_type_node
-         && TYPE_MAIN_VARIANT (TREE_TYPE (base)) != char_type_node;
+         && (VOID_TYPE_P (TREE_TYPE (pointer))
+             || (TYPE_MAIN_VARIANT (TREE_TYPE (pointer)) == char_type_node
+                 && TYPE_MAIN_VARIANT (TREE_TYPE (base)) != char_type_node));
+}
+
+bool
+copies_memory_p (const gcall *call)
+{
+  if (!gimple_call_builtin_p (call, BUILT_IN_NORMAL))
+    return false;
+  switch (DECL_FUNCTION_CODE (gimple_call_fndecl (call)))
+    {
+    case BUILT_IN_MEMCPY:
+    case BUILT_IN_MEMMOVE:
+    case BUILT_IN_MEMPCPY:
+    case BUILT_IN_MEMSET:
+    case BUILT_IN_BCOPY:
+    case BUILT_IN_BZERO:
+    case BUILT_IN_STRCPY:
+    case BUILT_IN_STPCPY:
+    case BUILT_IN_STRNCPY:
+    case BUILT_IN_STPNCPY:
+    case BUILT_IN_STRCAT:
+    case BUILT_IN_STRNCAT:
+    case BUILT_IN_SPRINTF:
+    case BUILT_IN_SNPRINTF:
+    case BUILT_IN_MEMCPY_CHK:
+    case BUILT_IN_MEMMOVE_CHK:
+    case BUILT_IN_MEMPCPY_CHK:
+    case BUILT_IN_MEMSET_CHK:
+    case BUILT_IN_STRCPY_CHK:
+    case BUILT_IN_STPCPY_CHK:
+    case BUILT_IN_STRNCPY_CHK:
+    case BUILT_IN_STPNCPY_CHK:
+    case BUILT_IN_STRCAT_CHK:
+    case BUILT_IN_STRNCAT_CHK:
+    case BUILT_IN_SPRINTF_CHK:
+    case BUILT_IN_SNPRINTF_CHK:
+      return true;
+    default:
+      return false;
+    }
 }
 
 } // namespace mergefn

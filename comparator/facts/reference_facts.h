@@ -25,6 +25,10 @@ std::array<uint64_t, 4> alignments (tree ref, tree base);
    accessed memory.  Then no types along REF's path count.  */
 bool reaches_anything_p (tree ref);
 
+/* True if CALL copies or fills memory and may become a store that aliases anything, once GCC knows
+   the size (gimple_fold_builtin).  */
+bool copies_memory_p (const gcall *call);
+
 } // namespace mergefn
 
 #endif

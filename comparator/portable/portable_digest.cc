@@ -3,10 +3,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/portable_digest.h"
+#include "comparator/compat.h"
 #include "comparator/portable/code_options.h"
 #include "comparator/portable/unit_names.h"
 #include "comparator/portable/constant_tables.h"
 #include "comparator/facts/points_to.h"
+#include "comparator/trees/attributes.h"
 #include "comparator/trees/constant_variables.h"
 #include "comparator/trees/type_names.h"
 #include "comparator/walk/operands.h"
@@ -107,7 +109,8 @@ Writer::facts ()
         continue;
       if (fact.kind == FactKind::points_to && names_by_uid_p (list, fact))
         refuse (NotPortable::analysis);
-      /* The last of the function's own flags is that it is opaque, which also speaks to its callers alone.  */
+      /* The last of the function's own flags is that it is opaque, which also speaks to its callers alone.  Their
+         digests have it.  */
       const bool own_flags
           = fact.kind == FactKind::function_flags && fact.site == m_walked.sites.size ();
       const unsigned end = fact.end - own_flags;
@@ -174,6 +177,7 @@ Writer::global (tree decl)
   else if (m_open.count (decl))
     {
       m_out.put_text ("open");
+      m_out.put (marked_p (decl, Mark::opaque));
       m_left_open.push_back (decl);
     }
   else if (std::optional<tree> value = constant_value (decl))
@@ -189,6 +193,8 @@ Writer::global (tree decl)
       m_out.put (DECL_VISIBILITY (decl));
       promises (decl);
       standing (decl);
+      /* Late passes find out less of an opaque function, and tell its callers less.  */
+      m_out.put (marked_p (decl, Mark::opaque));
     }
 }
 
@@ -259,6 +265,9 @@ Writer::alias_sets_of (tree type)
 void
 Writer::accessed_type (tree type)
 {
+  /* Nothing says how wide such a type is.  */
+  if (compat::bit_int_p (type))
+    refuse (NotPortable::types);
   m_out.put (TREE_CODE (type));
   m_out.put (m_unit.types.value (type));
   m_out.put (TYPE_STRUCTURAL_EQUALITY_P (type));

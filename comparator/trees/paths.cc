@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/paths.h"
+#include "comparator/trees/characters.h"
 #include "comparator/compat.h"
 #include "comparator/trees/errno_setters.h"
 #include "comparator/trees/reference.h"
@@ -150,6 +151,13 @@ forgettable_steps_p (tree ref, const gimple *stmt)
   if (TREE_CODE (ref) == BIT_FIELD_REF || TREE_CODE (ref) == ARRAY_RANGE_REF
       || (TREE_CODE (ref) == COMPONENT_REF && DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1))))
     return false;
+  /* Late passes take apart, or make a register of, plain memory without asking for its storage order
+     (non_rewritable_mem_ref_base, phiprop_insert_phi, count_nonzero_bytes).  */
+  if (reverse_storage_order_for_component_p (ref))
+    return false;
+  /* A store to plain memory would become one of characters.  */
+  if (stored_other_than_characters_p (ref, stmt) && character_base (ref))
+    return false;
   /* Plain memory is as large as its type.  */
   if (!whole_access_p (ref))
     return false;
@@ -157,7 +165,10 @@ forgettable_steps_p (tree ref, const gimple *stmt)
   tree base = get_addr_base_and_unit_offset (ref, &offset);
   if (!base || (VAR_P (base) && DECL_HARD_REGISTER (base)))
     return false;
-  return DECL_P (base) || TREE_CODE (base) == MEM_REF;
+  if (DECL_P (base))
+    return !stored_other_than_characters_p (ref, stmt)
+           || !points_to_characters_p (TREE_TYPE (build_fold_addr_expr (base)));
+  return TREE_CODE (base) == MEM_REF;
 }
 
 } // namespace mergefn

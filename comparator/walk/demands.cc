@@ -60,9 +60,13 @@ prints_as_constant_p (const gasm *stmt, const std::vector<unsigned> &variable)
   const int outputs = gimple_asm_noutputs (stmt);
   for (const char *text = gimple_asm_string (stmt); (text = strchr (text, '%'));
        text += text[1] ? 2 : 1)
-    if (text[1] && strchr ("cnpP", text[1]) && (ISDIGIT (text[2]) || text[2] == '['))
+    if (text[1] && strchr ("cnpP", text[1]))
       {
-        int operand = operand_named (stmt, text + 2);
+        /* GCC 15 and later have %cc, too.  */
+        const char *name = text + 2 + (text[1] == 'c' && text[2] == 'c');
+        if (!ISDIGIT (*name) && *name != '[')
+          continue;
+        int operand = operand_named (stmt, name);
         if (operand < 0
             || std::count (variable.begin (), variable.end (), unsigned (operand - outputs)))
           return true;
@@ -135,6 +139,8 @@ builtin_demand_p (const gcall *stmt)
   const_tree callee = gimple_call_fndecl (stmt);
   if (compat::dynamic_object_size_built_in_p (callee))
     return variable_integer_p (stmt, 1);
+  if (compat::checksum_built_in_p (callee))
+    return variable_integer_p (stmt, 2);
   switch (DECL_FUNCTION_CODE (callee))
     {
     case BUILT_IN_PREFETCH:

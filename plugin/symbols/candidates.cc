@@ -83,6 +83,28 @@ called_to_tail_p (cgraph_node *node, void *)
   return false;
 }
 
+/* Returns what GCC calls the language that DECL is from; null if a link does not know.  */
+const char *
+language_of (const_tree decl)
+{
+  if (!in_lto_p)
+    return lang_hooks.name;
+  const_tree unit = get_ultimate_context (decl);
+  return unit ? TRANSLATION_UNIT_LANGUAGE (unit) : nullptr;
+}
+
+/* True if a program in NODE's language may ask which of two equal functions runs.  Go's runtime.Callers says so, and
+   GCC folds none there (go_langhook_post_options).  D compares delegates by the address in a virtual table's slot.  */
+bool
+told_apart_p (const cgraph_node *node)
+{
+  const char *language = language_of (node->decl);
+  if (!language)
+    return false;
+  return !strcmp (language, "GNU Go")
+         || (!strcmp (language, "GNU D") && DECL_VIRTUAL_P (node->decl));
+}
+
 bool
 versioned_p (const cgraph_node *node)
 {
@@ -124,6 +146,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::must_tail;
   if (demanded_p (node))
     return Refusal::demanded;
+  if (told_apart_p (node))
+    return Refusal::language;
   if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
     return Refusal::ifunc;
   if (versioned_p (node))

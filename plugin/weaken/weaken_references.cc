@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/weaken.h"
+#include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 
@@ -83,11 +84,12 @@ replace_operand (gimple *stmt, tree from, tree to)
   return replaced;
 }
 
-/* Returns a pointer type of MODE, for offsets, whose target may alias anything.  */
+/* Returns a pointer type of MODE, for offsets, whose target may alias anything.  It does not point to characters, for
+   which the pass for strings would take what is stored there (handle_assign).  */
 tree
 alias_all_type (machine_mode mode)
 {
-  return build_pointer_type_for_mode (char_type_node, mode, true);
+  return build_pointer_type_for_mode (void_type_node, mode, true);
 }
 
 /* Returns a reference of TYPE to the memory at OFFSET bytes from ADDRESS.  It may alias anything.  */
@@ -127,7 +129,8 @@ alias_everything (const Site &site)
   if (TREE_CODE (*slot) == MEM_REF)
     {
       tree &offset = TREE_OPERAND (*slot, 1);
-      if (TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (offset)))
+      if (TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (offset))
+          && !points_to_characters_p (TREE_TYPE (offset)))
         return false;
       offset = wide_int_to_tree (alias_all_type (TYPE_MODE (TREE_TYPE (offset))),
                                  wi::to_poly_wide (offset));

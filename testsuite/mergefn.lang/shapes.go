@@ -1,7 +1,7 @@
-// Go: functions and methods fold; what does something else does not.
+// Go: nothing folds, since a program can ask which function runs.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
-// { dg-final { mergefn-folds *Second*Sum* *First*Sum* } }
+// { dg-final { mergefn-keeps-apart *Second*Sum* *First*Sum* } }
 // { dg-final { mergefn-keeps-apart *Third*Sum* *First*Sum* } }
 
 package main
@@ -9,6 +9,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"runtime"
 )
 
 type First struct {
@@ -54,6 +55,18 @@ func (x *Third) Sum(n int) int {
 	return x.value
 }
 
+//go:noinline
+func where_first() int {
+	_, _, line, _ := runtime.Caller(0)
+	return line
+}
+
+//go:noinline
+func where_second() int {
+	_, _, line, _ := runtime.Caller(0)
+	return line
+}
+
 func try(x Summer, n int) {
 	defer func() {
 		if problem := recover(); problem != nil {
@@ -65,6 +78,7 @@ func try(x Summer, n int) {
 
 func main() {
 	n := len(os.Args) + 2
+	fmt.Println(where_first(), where_second())
 	items := []int{3, 1, 4}
 	for _, x := range []Summer{&First{2, items}, &Second{2, items}, &Third{2, items}} {
 		try(x, n)

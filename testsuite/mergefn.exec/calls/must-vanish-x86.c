@@ -3,9 +3,9 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-* i?86-*-*" } */
-/* { dg-options "-O2 -msse2" } */
+/* { dg-options "-O2 -msse2 -msse4a" } */
 
-#include <emmintrin.h>
+#include <ammintrin.h>
 #include <stdio.h>
 
 #include "../../include/test.h"
@@ -23,6 +23,7 @@ BOTH (letter_Z, __asm__ volatile ("" : : "Z" (sum + 1)))
 BOTH (shift, n += _mm_cvtsi128_si32 (_mm_srli_si128 (PARTS, sum * 2)))
 BOTH (shuffle, n += _mm_cvtsi128_si32 (_mm_shuffle_epi32 (PARTS, sum * 2)))
 BOTH (extract, n += _mm_extract_epi16 (PARTS, sum - 2))
+BOTH (field, n += _mm_cvtsi128_si32 (_mm_extracti_si64 (PARTS, sum + 7, 0)))
 /* Any number of bits will do.  */
 BOTH (variable, n += _mm_cvtsi128_si32 (_mm_set1_epi32 (sum)))
 
@@ -52,4 +53,5 @@ main (void)
 /* { dg-final { mergefn-keeps-apart b_shift a_shift } } */
 /* { dg-final { mergefn-keeps-apart b_shuffle a_shuffle } } */
 /* { dg-final { mergefn-keeps-apart b_extract a_extract } } */
+/* { dg-final { mergefn-keeps-apart b_field a_field } } */
 /* { dg-final { mergefn-folds b_variable a_variable } } */

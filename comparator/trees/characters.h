@@ -1,0 +1,28 @@
+/* Characters: which stores GCC's pass for strings takes for stores of characters (handle_assign in tree-ssa-strlen).
+
+   The pass goes by the type of what is stored, but also by what the two pointers of a MEM_REF point to.  It then
+   believes to know what the memory holds.  Reads trees and GIMPLE, builds none, and writes no key.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_COMPARATOR_TREES_CHARACTERS_H
+#define MERGEFN_COMPARATOR_TREES_CHARACTERS_H
+
+#include "comparator/gcc.h"
+
+namespace mergefn
+{
+
+/* True if REF is what STMT stores to, and not of characters by its own type.  */
+bool stored_other_than_characters_p (const_tree ref, const gimple *stmt);
+
+/* True if POINTER, a type, is a pointer to characters.  */
+bool points_to_characters_p (const_tree pointer);
+
+/* What the address of REF's base says of characters: bit 0 if the address points to some, bit 1 if something that the
+   address is a copy of does.  GCC may replace a copy later.  Zero if the base is no MEM_REF.  */
+unsigned character_base (tree ref);
+
+} // namespace mergefn
+
+#endif
