@@ -32,7 +32,22 @@ enum class Fault
   bits,        /* A shift to the right has no sign.  */
   conversions, /* An extension has no sign.  */
   copies,      /* Any conversion of integers is a copy.  */
-  symbols      /* An alias that may be replaced is its function.  */
+  symbols,     /* An alias that may be replaced is its function.  */
+  /* What is left out of the key, of the digest, or of the rules of merging.  */
+  orders,       /* In which order the bytes of what a pointer points to are.  */
+  access_sizes, /* That an access may be smaller than its type.  */
+  paths,        /* The steps that nothing can take back.  */
+  registers,    /* That a variable in a register has no address.  */
+  products,     /* The order of complex factors.  */
+  integers,     /* Which integers were pointers.  */
+  errors,       /* What may be errno.  */
+  arguments,    /* How an argument is passed beyond what the parameter says.  */
+  allocators,   /* Whether an operator new throws.  */
+  demands,      /* What has to be a constant.  */
+  frames,       /* Which frame a call gives to a nested function.  */
+  callers,      /* Who asks for a return address.  */
+  standing,     /* What a unit knows of a symbol.  */
+  unit_names    /* What a name means in one unit alone.  */
 };
 
 #ifdef MERGEFN_FAULTS

@@ -141,6 +141,20 @@ set_fault (Options &, const char *value)
     { "form-conversions", Fault::conversions },
     { "form-copies", Fault::copies },
     { "form-symbols", Fault::symbols },
+    { "orders", Fault::orders },
+    { "access-sizes", Fault::access_sizes },
+    { "paths", Fault::paths },
+    { "registers", Fault::registers },
+    { "products", Fault::products },
+    { "integers", Fault::integers },
+    { "errors", Fault::errors },
+    { "arguments", Fault::arguments },
+    { "allocators", Fault::allocators },
+    { "demands", Fault::demands },
+    { "frames", Fault::frames },
+    { "callers", Fault::callers },
+    { "standing", Fault::standing },
+    { "unit-names", Fault::unit_names },
   };
   for (const auto &[name, fault] : faults)
     if (!strcmp (name, value))
@@ -152,8 +166,9 @@ set_fault (Options &, const char *value)
   for (int kind = int (FactKind::alias_set); kind <= int (FactKind::statics); kind++)
     if (!strcmp (to_string (FactKind (kind)), value))
       left_out = value;
-  if (!strcmp (value, "copies"))
-    left_out = value;
+  for (const char *step : { "copies", "retags" })
+    if (!strcmp (step, value))
+      left_out = value;
   /* No fault, but this option serves as well.  */
   prints_digests |= !strcmp (value, "digests");
   return left_out || prints_digests;

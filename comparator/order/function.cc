@@ -112,7 +112,8 @@ BodyWalk::phi_results (basic_block bb)
       {
         m_out.put_opcode (Tag::phi);
         put_operand (m_walk, gimple_phi_result (gsi.phi ()));
-        m_out.put (POINTER_TYPE_P (TREE_TYPE (gimple_phi_result (gsi.phi ()))));
+        m_out.put (POINTER_TYPE_P (TREE_TYPE (gimple_phi_result (gsi.phi ())))
+                   && !faulty_p (Fault::integers));
       }
 }
 

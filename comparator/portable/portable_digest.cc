@@ -7,6 +7,7 @@
 #include "comparator/portable/code_options.h"
 #include "comparator/portable/unit_names.h"
 #include "comparator/portable/constant_tables.h"
+#include "comparator/faults.h"
 #include "comparator/facts/points_to.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/constant_variables.h"
@@ -204,6 +205,8 @@ Writer::global (tree decl)
 void
 Writer::standing (tree decl)
 {
+  if (faulty_p (Fault::standing))
+    return;
   symtab_node *node = symtab_node::get (decl);
   const bool defined = node && node->definition && !DECL_EXTERNAL (decl);
   m_out.put (defined);

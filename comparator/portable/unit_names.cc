@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/unit_names.h"
+#include "comparator/faults.h"
 #include "comparator/statements.h"
 
 namespace mergefn
@@ -63,7 +64,8 @@ names_local_p (const_tree name)
 bool
 bound_locally_p (tree decl)
 {
-  return TREE_PUBLIC (decl) && names_local_p (DECL_ASSEMBLER_NAME (decl));
+  return TREE_PUBLIC (decl) && !faulty_p (Fault::unit_names)
+         && names_local_p (DECL_ASSEMBLER_NAME (decl));
 }
 
 /* The characters of which symbols' names are made, beside letters and digits.  */
@@ -239,6 +241,8 @@ stands_for_library_p (const symtab_node *symbol)
 bool
 gives_names_meaning_p ()
 {
+  if (faulty_p (Fault::unit_names))
+    return false;
   for (const_tree statement : assembly_statements ())
     if (effect_of (statement) == Effect::any)
       return true;

@@ -5,6 +5,7 @@
 #include "comparator/trees/paths.h"
 #include "comparator/trees/characters.h"
 #include "comparator/compat.h"
+#include "comparator/faults.h"
 #include "comparator/trees/errno_setters.h"
 #include "comparator/trees/reference.h"
 
@@ -163,7 +164,7 @@ forgettable_steps_p (tree ref, const gimple *stmt)
     return false;
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset);
-  if (!base || (VAR_P (base) && DECL_HARD_REGISTER (base)))
+  if (!base || (VAR_P (base) && DECL_HARD_REGISTER (base) && !faulty_p (Fault::registers)))
     return false;
   if (DECL_P (base))
     return !stored_other_than_characters_p (ref, stmt)

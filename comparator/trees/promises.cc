@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/promises.h"
+#include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/key/constants.h"
 
@@ -105,7 +106,8 @@ put_promises_of_variable (KeyBuilder &out, const_tree decl)
   out.put (DECL_ALIGN (decl));
   out.put (DECL_TLS_MODEL (decl));
   /* For points-to analysis (make_constraint_from_global_restrict).  */
-  out.put (POINTER_TYPE_P (TREE_TYPE (decl)) && TYPE_RESTRICT (TREE_TYPE (decl)));
+  out.put (POINTER_TYPE_P (TREE_TYPE (decl)) && TYPE_RESTRICT (TREE_TYPE (decl))
+           && !faulty_p (Fault::standing));
   /* For -funconstrained-commons.  */
   out.put (DECL_COMMON (decl));
   put_constant_or_missing (out, DECL_SIZE (decl));

@@ -139,7 +139,8 @@ access_size (tree ref)
 bool
 whole_access_p (tree ref)
 {
-  return simple_cst_equal (access_size (ref), TYPE_SIZE (TREE_TYPE (ref))) == 1;
+  return simple_cst_equal (access_size (ref), TYPE_SIZE (TREE_TYPE (ref))) == 1
+         || faulty_p (Fault::access_sizes);
 }
 
 } // namespace mergefn

@@ -48,7 +48,7 @@ put_attributes (tree attributes, Content &content)
 static bool
 reverse_order_p (const_tree type)
 {
-  return AGGREGATE_TYPE_P (type) && TYPE_REVERSE_STORAGE_ORDER (type);
+  return AGGREGATE_TYPE_P (type) && TYPE_REVERSE_STORAGE_ORDER (type) && !faulty_p (Fault::orders);
 }
 
 bool

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/address_sums.h"
+#include "comparator/faults.h"
 #include "comparator/walk/copies.h"
 
 namespace mergefn
@@ -50,6 +51,8 @@ address_wide_p (const_tree type)
 void
 put_address_part (Walk &walk, tree operand)
 {
+  if (faulty_p (Fault::integers))
+    return;
   walk.out.put (POINTER_TYPE_P (TREE_TYPE (operand)));
   if (TREE_CODE (operand) == SSA_NAME)
     walk.address_parts.push_back (operand);

@@ -226,6 +226,8 @@ all_pointers_nonnull_p (const gcall *stmt)
 bool
 computed_with_p (const gcall *stmt)
 {
+  if (faulty_p (Fault::arguments))
+    return false;
   tree decl = gimple_call_fndecl (stmt);
   for (tree type : { gimple_call_fntype (stmt), decl ? TREE_TYPE (decl) : NULL_TREE })
     if (type
@@ -251,7 +253,7 @@ put_arguments (Walk &walk, const gcall *stmt)
          (initialize_argument_information).  The parameter, if there is one, says all else.  */
       if (i >= declared)
         put_passing (walk, TREE_TYPE (argument), fntype, Passed::to);
-      else
+      else if (!faulty_p (Fault::arguments))
         walk.out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (TREE_TYPE (argument))));
       if (eh_regions && tree_fits_shwi_p (argument))
         put_eh_region (walk, tree_to_shwi (argument));
@@ -292,7 +294,8 @@ put_call (Walk &walk, gcall *stmt)
       put_function_type (walk, gimple_call_fntype (stmt));
       put_attributes (out, TYPE_ATTRIBUTES (gimple_call_fntype (stmt)), AttributeRole::fact);
       /* GCC takes the object that a method is called on for nonnull (get_nonnull_args).  */
-      out.put (TREE_CODE (gimple_call_fntype (stmt)) == METHOD_TYPE);
+      out.put (TREE_CODE (gimple_call_fntype (stmt)) == METHOD_TYPE
+               && !faulty_p (Fault::arguments));
     }
   if (names_location_p (stmt))
     put_message (out, stmt);

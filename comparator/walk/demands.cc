@@ -4,6 +4,7 @@
 
 #include "comparator/walk/demands.h"
 #include "comparator/compat.h"
+#include "comparator/faults.h"
 #include "comparator/statements.h"
 
 namespace mergefn
@@ -177,6 +178,8 @@ call_demand_p (const gcall *stmt)
 bool
 demand_p (const gimple *stmt)
 {
+  if (faulty_p (Fault::demands))
+    return false;
   if (const gcall *call = dyn_cast<const gcall *> (stmt))
     return call_demand_p (call);
   const gasm *asm_stmt = dyn_cast<const gasm *> (stmt);

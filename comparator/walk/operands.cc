@@ -110,7 +110,7 @@ put_place (Walk &walk, tree expr)
 static void
 put_steps (Walk &walk, tree expr)
 {
-  if (!forgettable_steps_p (expr, walk.out.statement ()))
+  if (!forgettable_steps_p (expr, walk.out.statement ()) && !faulty_p (Fault::paths))
     walk.out.put_items (steps (walk.unit.types, walk.locals, expr));
 }
 
@@ -123,7 +123,8 @@ static void
 put_errno (Walk &walk, tree expr)
 {
   tree base = inner_base (expr);
-  if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF || variable_base_p (base))
+  if (!walk.may_set_errno || TREE_CODE (base) != MEM_REF || variable_base_p (base)
+      || faulty_p (Fault::errors))
     return;
   walk.out.put (
       errno_type_p (TREE_TYPE (forgettable_steps_p (expr, walk.out.statement ()) ? expr : base)));
@@ -228,7 +229,7 @@ put_address (Walk &walk, tree address)
     /* The same address can be spelled with or without steps, so either spelling is a site.  */
     out.put_site (Site::Kind::address, address);
   /* GCC puts such an address into references, steps and all (forward_propagate_addr_expr).  */
-  if (!constant)
+  if (!constant && !faulty_p (Fault::paths))
     out.put_items (steps (walk.unit.types, walk.locals, object));
 }
 
@@ -307,7 +308,7 @@ put_ssa_name (Walk &walk, tree name)
   if (!first)
     return;
   out.put (walk.unit.types.value (TREE_TYPE (name)));
-  if (walk.converts_pointers)
+  if (walk.converts_pointers && !faulty_p (Fault::integers))
     out.put (POINTER_TYPE_P (TREE_TYPE (name)));
   if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
     out.refuse (Unsupported::abnormal_edge);

@@ -58,7 +58,7 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
   out.put (code);
   /* For GCC, pointers can only be equal if they may point to the same object; integers always can.
      Of integers that compare equal GCC may take one for the other (docs/overlooked.md).  */
-  if (code == EQ_EXPR || code == NE_EXPR)
+  if ((code == EQ_EXPR || code == NE_EXPR) && !faulty_p (Fault::integers))
     out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
   else
     put_arithmetic_type (walk, first);
@@ -140,7 +140,8 @@ static bool
 commute_p (Walk &walk, tree_code code, tree first, tree second)
 {
   TypeTable &types = walk.unit.types;
-  return commutative_tree_code (code) && TREE_CODE (TREE_TYPE (first)) != COMPLEX_TYPE
+  return commutative_tree_code (code)
+         && (TREE_CODE (TREE_TYPE (first)) != COMPLEX_TYPE || faulty_p (Fault::products))
          && types.arithmetic (TREE_TYPE (first)) == types.arithmetic (TREE_TYPE (second));
 }
 

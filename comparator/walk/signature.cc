@@ -4,6 +4,7 @@
 
 #include "comparator/walk/signature.h"
 #include "comparator/compat_ranges.h"
+#include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/promises.h"
@@ -51,7 +52,7 @@ put_declaration_flags (Walk &walk)
   out.put (DECL_IS_OPERATOR_NEW_P (decl));
   /* An operator new that may throw never returns null, so neither kind may stand for the other
      (gimple_call_nonnull_result_p).  */
-  out.put (DECL_IS_OPERATOR_NEW_P (decl) && TREE_NOTHROW (decl));
+  out.put (DECL_IS_OPERATOR_NEW_P (decl) && TREE_NOTHROW (decl) && !faulty_p (Fault::allocators));
   out.put (DECL_IS_OPERATOR_DELETE_P (decl));
   out.put (DECL_IS_REPLACEABLE_OPERATOR (decl));
   out.put (DECL_BUILT_IN_CLASS (decl));

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
+#include "comparator/faults.h"
 
 namespace mergefn
 {
@@ -40,7 +41,7 @@ same_frame_p (tree a, tree b)
 bool
 frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
 {
-  if (!DECL_STATIC_CHAIN (dropped->decl))
+  if (!DECL_STATIC_CHAIN (dropped->decl) || faulty_p (Fault::frames))
     return false;
   Chains of_kept, of_dropped;
   collect_chains (kept, of_kept);
@@ -88,6 +89,8 @@ called_by_address_p (cgraph_node *node)
 bool
 asks_caller_p (const cgraph_node *node)
 {
+  if (faulty_p (Fault::callers))
+    return false;
   for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
     if (fndecl_built_in_p (edge->callee->decl, BUILT_IN_NORMAL))
       switch (DECL_FUNCTION_CODE (edge->callee->decl))

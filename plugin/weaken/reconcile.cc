@@ -172,7 +172,8 @@ Reconciler::alias_references ()
 void
 Reconciler::forget_retags ()
 {
-  if (!m_types_differ || (!m_kept.collected.retags && !m_dropped.collected.retags))
+  if (left_out_p ("retags") || !m_types_differ
+      || (!m_kept.collected.retags && !m_dropped.collected.retags))
     return;
   m_alias_all = true;
   make_opaque (m_kept.node);

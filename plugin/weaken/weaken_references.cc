@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/weaken.h"
+#include "comparator/faults.h"
 #include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
@@ -137,7 +138,7 @@ alias_everything (const Site &site)
       return true;
     }
   /* A variable in a hard register has no address.  */
-  if (VAR_P (*slot) && DECL_HARD_REGISTER (*slot))
+  if (VAR_P (*slot) && DECL_HARD_REGISTER (*slot) && !faulty_p (Fault::registers))
     return false;
   /* A returned value is copied as a whole, and nothing can come between.  */
   if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN)

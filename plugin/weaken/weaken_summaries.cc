@@ -5,6 +5,7 @@
 #include "comparator/trees/attributes.h"
 #include "comparator/compat.h"
 #include "comparator/compat_ranges.h"
+#include "comparator/faults.h"
 #include "comparator/trees/promises.h"
 #include "comparator/facts/summaries.h"
 #include "plugin/weaken/opaque.h"
@@ -60,7 +61,7 @@ weaken_flags_of (cgraph_node *node, void *data)
   DECL_LOOPING_CONST_OR_PURE_P (decl) = common != impure && looping;
   /* An alias can be an operator new where KEPT is none, and one that throws never returns null.  Its own calls are
      not redirected, so its promise stays true.  */
-  if (nothrow_matters_p () && !DECL_IS_OPERATOR_NEW_P (decl))
+  if (nothrow_matters_p () && (!DECL_IS_OPERATOR_NEW_P (decl) || faulty_p (Fault::allocators)))
     TREE_NOTHROW (decl) = TREE_NOTHROW (decl) && TREE_NOTHROW (other);
   DECL_IS_MALLOC (decl) = DECL_IS_MALLOC (decl) && DECL_IS_MALLOC (other);
   node->nonfreeing_fn &= static_cast<cgraph_node *> (data)->nonfreeing_fn;

@@ -48,6 +48,7 @@ class Shape(typing.NamedTuple):
     flags: str
     units: int
     alone: bool             # It cannot stand in a program with others.
+    language: str           # The suffix of a unit that stands alone.
     runner: str             # What runs it.
     memory: int             # In gigabytes; of addresses, not of pages.
     text: str
@@ -61,14 +62,14 @@ def read_shape(path):
     whole = path.read_text()
     head = re.match(r"(//.*\n)+", whole)[0]
     fields = dict(re.findall(
-        r"(?m)^// (flags|units|alone|runner|memory): (.*)$", head))
+        r"(?m)^// (flags|units|alone|language|runner|memory): (.*)$", head))
     body, _, end = whole[len(head):].partition("//--- end\n")
     text, *variants = re.split(r"(?m)^//--- variant\n", body)
     variants = [Variant(*v.split("//--- call\n")) for v in variants]
     return Shape(path.stem, fields.get("flags", ""),
                  int(fields.get("units", "1")), "alone" in fields,
-                 fields.get("runner", ""), int(fields.get("memory", "2")),
-                 text, variants, end)
+                 fields.get("language", "C"), fields.get("runner", ""),
+                 int(fields.get("memory", "2")), text, variants, end)
 
 
 def all_shapes():
@@ -175,8 +176,9 @@ class Program:
 def alone(shape, draw):
     """A shape that is a whole program, without the prelude."""
     text = expand(shape.text, draw, 0)
-    return harness.Program([harness.Unit("a.C", text)], flags=(
-        *FLAGS, *expand(shape.flags, draw, 0).split()),
+    flags = FLAGS if shape.language == "C" else FLAGS[1:]
+    return harness.Program([harness.Unit("a." + shape.language, text)], flags=(
+        *flags, *expand(shape.flags, draw, 0).split()),
         runner=tuple(shape.runner.split()), memory=shape.memory << 30)
 
 
@@ -184,19 +186,37 @@ class Generator:
     """What the fuzzer takes for a generator: over all shapes, or over one."""
     flags, plugin_args = LEVELS, (
         (), ("address=all",), (), ("verify",), ("publish=all",))
+    # The first GCC that goes by what is hidden (get_nonnull_args).
+    SINCE = {"method-calls": 12}
     # Faults, each with the shape of which it makes wrong programs: the part of
     # the key, or the step of reconciling, that is left out.
     FAULTS = (("constants", "finals"), ("callee", "alias-pure"),
               ("steps", "neighbours"), ("alignment", "alignment"),
-              ("function-flags", "finals"), ("dependence", "restrict"))
+              ("function-flags", "finals"), ("dependence", "restrict"),
+              ("orders", "storage-order"), ("access-sizes", "padding"),
+              ("retags", "retags"), ("paths", "struct-types"),
+              ("no-trap", "bounds"), ("registers", "hard-registers"),
+              ("products", "products"), ("integers", "address-sums"),
+              ("integers", "integer-pointers"), ("errors", "errno"),
+              ("arguments", "argument-alignment"),
+              ("arguments", "method-calls"), ("arguments", "size-signs"),
+              ("allocators", "operator-new"), ("allocators", "alias-new"),
+              ("modref", "summaries"),
+              ("range", "float-ranges"), ("demands", "demands"),
+              ("frames", "frames"), ("callers", "callers"),
+              ("standing", "alias-variables"), ("standing", "wrapped"),
+              ("standing", "unit-restrict"), ("unit-names", "unit-labels"))
 
     def __init__(self, only=None):
         self.only = only
         self.NAME = "shapes" + (":" + only if only else "")
+        # Programs of this shape do not compile any more where it goes wrong.
+        self.fails_to_compile = only == "demands"
 
-    def faults(self):
+    def faults(self, gcc):
         return [(fault, Generator(shape)) for fault, shape in self.FAULTS
-                if self.only in (None, shape)]
+                if self.only in (None, shape)
+                and int(gcc) >= self.SINCE.get(shape, 0)]
 
     def missing(self, toolchain):
         """Nothing is needed but the compiler."""
