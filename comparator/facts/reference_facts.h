@@ -1,6 +1,6 @@
-/* GCC's assumptions about one reference to memory, beyond where it is.
+/* GCC's assumptions about one reference to memory, beyond where it is, and about one call that writes memory.
 
-   Looks at the reference alone, never at the function or the unit.
+   Looks at the reference or the call alone, never at the function or the unit.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -3,13 +3,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/characters.h"
+#include "comparator/statements.h"
 #include "comparator/trees/reference.h"
 
 namespace mergefn
 {
 
-/* True if TYPE is as wide as a character, or an array of such items (is_char_type).  */
-static bool
+bool
 characters_p (const_tree type)
 {
   if (TREE_CODE (type) == ARRAY_TYPE)
@@ -31,20 +31,6 @@ points_to_characters_p (const_tree pointer)
   return TREE_CODE (pointer) == POINTER_TYPE && characters_p (TREE_TYPE (pointer));
 }
 
-/* Returns the name that NAME is a copy of; null if NAME is no copy of a name.  */
-static tree
-copied_name (tree name)
-{
-  gimple *def = SSA_NAME_DEF_STMT (name);
-  tree value = NULL_TREE;
-  if (gphi *phi = dyn_cast<gphi *> (def))
-    value = gimple_phi_num_args (phi) == 1 ? gimple_phi_arg_def (phi, 0) : NULL_TREE;
-  else if (gimple_assign_single_p (def) || gimple_assign_cast_p (def))
-    value = gimple_assign_rhs1 (def);
-  return value && TREE_CODE (value) == SSA_NAME && POINTER_TYPE_P (TREE_TYPE (value)) ? value
-                                                                                      : NULL_TREE;
-}
-
 unsigned
 character_base (tree ref)
 {
@@ -54,7 +40,8 @@ character_base (tree ref)
   tree address = TREE_OPERAND (base, 0);
   unsigned found = points_to_characters_p (TREE_TYPE (address));
   while (address && TREE_CODE (address) == SSA_NAME)
-    if ((address = copied_name (address)) && points_to_characters_p (TREE_TYPE (address)))
+    if ((address = renamed_name (SSA_NAME_DEF_STMT (address)))
+        && points_to_characters_p (TREE_TYPE (address)))
       found |= 2;
   return found;
 }

@@ -13,6 +13,9 @@
 namespace mergefn
 {
 
+/* True if TYPE is as wide as a character, or an array of such items (is_char_type).  */
+bool characters_p (const_tree type);
+
 /* True if REF is what STMT stores to, and not of characters by its own type.  */
 bool stored_other_than_characters_p (const_tree ref, const gimple *stmt);
 

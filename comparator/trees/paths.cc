@@ -156,9 +156,6 @@ forgettable_steps_p (tree ref, const gimple *stmt)
      (non_rewritable_mem_ref_base, phiprop_insert_phi, count_nonzero_bytes).  */
   if (reverse_storage_order_for_component_p (ref))
     return false;
-  /* A store to plain memory would become one of characters.  */
-  if (stored_other_than_characters_p (ref, stmt) && character_base (ref))
-    return false;
   /* Plain memory is as large as its type.  */
   if (!whole_access_p (ref))
     return false;
@@ -166,10 +163,11 @@ forgettable_steps_p (tree ref, const gimple *stmt)
   tree base = get_addr_base_and_unit_offset (ref, &offset);
   if (!base || (VAR_P (base) && DECL_HARD_REGISTER (base) && !faulty_p (Fault::registers)))
     return false;
-  if (DECL_P (base))
-    return !stored_other_than_characters_p (ref, stmt)
-           || !points_to_characters_p (TREE_TYPE (build_fold_addr_expr (base)));
-  return TREE_CODE (base) == MEM_REF;
+  /* A store to plain memory would become one of characters.  */
+  if (stored_other_than_characters_p (ref, stmt)
+      && (character_base (ref) || (DECL_P (base) && characters_p (TREE_TYPE (base)))))
+    return false;
+  return DECL_P (base) || TREE_CODE (base) == MEM_REF;
 }
 
 } // namespace mergefn

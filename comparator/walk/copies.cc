@@ -4,6 +4,7 @@
 
 #include "comparator/walk/copies.h"
 #include "comparator/faults.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -11,23 +12,8 @@ namespace mergefn
 tree
 copied_value (Walk &walk, gimple *stmt)
 {
-  tree from = NULL_TREE, to = NULL_TREE;
-  if (const gassign *assign = dyn_cast<const gassign *> (stmt))
-    {
-      tree_code code = gimple_assign_rhs_code (assign);
-      if (code != SSA_NAME && !CONVERT_EXPR_CODE_P (code))
-        return NULL_TREE;
-      from = gimple_assign_rhs1 (assign);
-      to = gimple_assign_lhs (assign);
-    }
-  else if (gphi *phi = dyn_cast<gphi *> (stmt))
-    {
-      if (gimple_phi_num_args (phi) != 1 || virtual_operand_p (gimple_phi_result (phi)))
-        return NULL_TREE;
-      from = gimple_phi_arg_def (phi, 0);
-      to = gimple_phi_result (phi);
-    }
-  if (!from || TREE_CODE (from) != SSA_NAME || TREE_CODE (to) != SSA_NAME)
+  tree from = renamed_name (stmt), to = from ? gimple_get_lhs (stmt) : NULL_TREE;
+  if (!to || TREE_CODE (to) != SSA_NAME)
     return NULL_TREE;
   TypeTable &types = walk.unit.types;
   tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);

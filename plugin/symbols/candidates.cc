@@ -96,7 +96,7 @@ language_of (const_tree decl)
 /* True if a program in NODE's language may ask which of two equal functions runs.  Go's runtime.Callers says so, and
    GCC folds none there (go_langhook_post_options).  D compares delegates by the address in a virtual table's slot.  */
 bool
-told_apart_p (const cgraph_node *node)
+language_forbids_p (const cgraph_node *node)
 {
   const char *language = language_of (node->decl);
   if (!language)
@@ -146,7 +146,7 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::must_tail;
   if (demanded_p (node))
     return Refusal::demanded;
-  if (told_apart_p (node))
+  if (language_forbids_p (node))
     return Refusal::language;
   if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
     return Refusal::ifunc;

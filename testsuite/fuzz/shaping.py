@@ -8,6 +8,7 @@
 # It never makes a program whose behaviour is undefined or unspecified, or that
 # depends on what GCC chooses to do.  It never compiles what it generates.
 
+import functools
 import pathlib
 import random
 import re
@@ -51,6 +52,8 @@ class Shape(typing.NamedTuple):
     language: str           # The suffix of a unit that stands alone.
     runner: str             # What runs it.
     memory: int             # In gigabytes; of addresses, not of pages.
+    since: int              # The first GCC that goes by what is hidden.
+    refused: bool           # Where it goes wrong, it does not compile.
     text: str
     variants: list
     end: str
@@ -62,16 +65,18 @@ def read_shape(path):
     whole = path.read_text()
     head = re.match(r"(//.*\n)+", whole)[0]
     fields = dict(re.findall(
-        r"(?m)^// (flags|units|alone|language|runner|memory): (.*)$", head))
+        r"(?m)^// (flags|units|alone|language|runner|memory|since|refused): (.*)$", head))
     body, _, end = whole[len(head):].partition("//--- end\n")
     text, *variants = re.split(r"(?m)^//--- variant\n", body)
     variants = [Variant(*v.split("//--- call\n")) for v in variants]
     return Shape(path.stem, fields.get("flags", ""),
                  int(fields.get("units", "1")), "alone" in fields,
                  fields.get("language", "C"), fields.get("runner", ""),
-                 int(fields.get("memory", "2")), text, variants, end)
+                 int(fields.get("memory", "2")), int(fields.get("since", "0")),
+                 "refused" in fields, text, variants, end)
 
 
+@functools.lru_cache(maxsize=None)
 def all_shapes():
     return [read_shape(p) for p in sorted(PLACE.glob("*.h"))
             if p.name != "prelude.h"]
@@ -186,8 +191,6 @@ class Generator:
     """What the fuzzer takes for a generator: over all shapes, or over one."""
     flags, plugin_args = LEVELS, (
         (), ("address=all",), (), ("verify",), ("publish=all",))
-    # The first GCC that goes by what is hidden (get_nonnull_args).
-    SINCE = {"method-calls": 12}
     # Faults, each with the shape of which it makes wrong programs: the part of
     # the key, or the step of reconciling, that is left out.
     FAULTS = (("constants", "finals"), ("callee", "alias-pure"),
@@ -210,13 +213,16 @@ class Generator:
     def __init__(self, only=None):
         self.only = only
         self.NAME = "shapes" + (":" + only if only else "")
-        # Programs of this shape do not compile any more where it goes wrong.
-        self.fails_to_compile = only == "demands"
+        self.shapes = [s for s in all_shapes() if only in (None, s.name)]
 
     def faults(self, gcc):
+        known = {s.name for s in self.shapes if int(gcc) >= s.since}
         return [(fault, Generator(shape)) for fault, shape in self.FAULTS
-                if self.only in (None, shape)
-                and int(gcc) >= self.SINCE.get(shape, 0)]
+                if shape in known]
+
+    def fails_to_compile(self):
+        """True if no program of the shape compiles where it goes wrong."""
+        return all(s.refused for s in self.shapes)
 
     def missing(self, toolchain):
         """Nothing is needed but the compiler."""
@@ -225,12 +231,9 @@ class Generator:
     def generate(self, seed, scratch):
         del scratch
         draw = random.Random("%s %d" % (self.NAME, seed))
-        shapes = all_shapes()
-        if self.only:
-            chosen = [s for s in shapes if s.name == self.only]
-        else:
-            # Each shape has its turn, with others beside it.
-            chosen = [shapes[seed % len(shapes)]]
+        shapes = self.shapes
+        # Each shape has its turn, with others beside it.
+        chosen = [shapes[seed % len(shapes)]]
         if chosen[0].alone:
             return alone(chosen[0], draw)
         if not self.only:

@@ -19,11 +19,7 @@ count_@n (T *, unsigned n)
     }
   return first_@n;
 }
-#if UNIT_a
-template <class T> static void try_@n () { show (count_@n ((T *) nullptr, input)); }
-#else
-template <class T> static void try_@n () { show (count_@n ((T *) nullptr, hide (0u))); }
-#endif
+template <class T> static void try_@n () { show (count_@n ((T *) nullptr, INPUT_IN_FIRST)); }
 //--- variant
 enum Own_@n_@i : int {};
 //--- call

@@ -2,6 +2,7 @@
 // What compiles only where GCC finds a constant, by the types of what is read and
 // written; and what compiles in any case.
 // flags: -O2 -fstrict-aliasing
+// refused: by GCC's own error
 void bad_@n () __attribute__ ((error ("cannot happen")));
 struct Apart_@n { long item; };
 template <int> struct Some_@n { int items[4]; };

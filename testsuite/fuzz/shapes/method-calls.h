@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A call of a method, whose object is never null, and a call of a function, whose
 // argument may be null.  Both call the same code.
+// since: 12
 @{static @|@}unsigned called_@n;
 extern "C" __attribute__ ((noipa)) void
 callee_@n (void *p)

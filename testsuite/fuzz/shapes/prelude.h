@@ -34,6 +34,13 @@ show (unsigned long value)
   printf ("%s: %lx\n", shown, value);
 }
 
+// The input in the first of two units, zero in the other one; GCC knows neither.
+#if UNIT_a
+#define INPUT_IN_FIRST input
+#else
+#define INPUT_IN_FIRST hide (0u)
+#endif
+
 // GCC no longer knows which value, or which object.
 template <class T>
 inline T
