@@ -1,4 +1,4 @@
-/* Looking through a function's statements, and at one of them.  Changes none.
+/* Looking through a function's statements.  Changes none.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -21,23 +21,6 @@ any_statement_p (function *fun, Wanted wanted)
     if (wanted (gsi_stmt (gsi)))
       return true;
   return false;
-}
-
-/* Returns the name that STMT copies or converts, or that is a PHI's only argument.  Null for any other statement.  */
-inline tree
-renamed_name (gimple *stmt)
-{
-  tree from = NULL_TREE;
-  if (const gassign *assign = dyn_cast<const gassign *> (stmt))
-    {
-      tree_code code = gimple_assign_rhs_code (assign);
-      if (code == SSA_NAME || CONVERT_EXPR_CODE_P (code))
-        from = gimple_assign_rhs1 (assign);
-    }
-  else if (gphi *phi = dyn_cast<gphi *> (stmt))
-    if (gimple_phi_num_args (phi) == 1 && !virtual_operand_p (gimple_phi_result (phi)))
-      from = gimple_phi_arg_def (phi, 0);
-  return from && TREE_CODE (from) == SSA_NAME ? from : NULL_TREE;
 }
 
 } // namespace mergefn

@@ -3,8 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/characters.h"
-#include "comparator/statements.h"
 #include "comparator/trees/reference.h"
+#include "comparator/trees/renames.h"
 
 namespace mergefn
 {

@@ -4,7 +4,7 @@
 
 #include "comparator/walk/copies.h"
 #include "comparator/faults.h"
-#include "comparator/statements.h"
+#include "comparator/trees/renames.h"
 
 namespace mergefn
 {
