@@ -209,7 +209,8 @@ immediate_argument_p (const_tree callee, const_tree type)
 #ifdef I386_OPTS_H
   const char *name = IDENTIFIER_POINTER (DECL_NAME (callee));
   /* These have an unsigned constant.  */
-  for (const char *part : { "_bextri_", "_extrqi", "_insertqi", "_xabort", "_lwpval", "_lwpins" })
+  for (const char *part :
+       { "_bextri_", "_extrqi", "_insertqi", "_xabort", "_lwpval", "_lwpins", "_kshift" })
     if (strstr (name, part))
       return true;
   const char *shift = strstr (name, "_ia32_ps");

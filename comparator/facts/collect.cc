@@ -8,6 +8,8 @@
 #include "comparator/facts/declared_classes.h"
 #include "comparator/facts/points_to.h"
 #include "comparator/facts/retags.h"
+#include "comparator/facts/strings.h"
+#include "comparator/facts/whole_locals.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
@@ -34,7 +36,8 @@ class Collector
 public:
   Collector (Walk &walk, FactList &list)
       : m_walk (walk), m_list (list),
-        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing)), m_points_to (walk)
+        m_strict_aliasing (opt_for_fn (walk.self->decl, flag_strict_aliasing)), m_points_to (walk),
+        m_whole_locals (walk.fun)
   {
   }
 
@@ -66,6 +69,7 @@ private:
   FactList &m_list;
   bool m_strict_aliasing;
   PointsToSets m_points_to;
+  WholeLocals m_whole_locals;
   /* Types of variable size, by first mention.  */
   std::unordered_map<const_tree, Item> m_variable_types;
   /* Restrict cliques, and bases within cliques, by first mention.  */
@@ -177,7 +181,7 @@ Collector::alias_sets (tree ref, const gimple *stmt)
   tree base = inner_base (ref);
   m_list.put (TREE_CODE (base) == MEM_REF && stored_other_than_characters_p (ref, stmt)
               && points_to_characters_p (TREE_TYPE (TREE_OPERAND (base, 1))));
-  if (!m_strict_aliasing)
+  if (!m_strict_aliasing || m_whole_locals.contains (ref))
     return;
   ao_ref access;
   ao_ref_init (&access, ref);
@@ -197,7 +201,7 @@ void
 Collector::access_path (tree ref)
 {
   m_list.begin (FactKind::access_path, m_site);
-  if (!m_strict_aliasing || reaches_anything_p (ref))
+  if (!m_strict_aliasing || reaches_anything_p (ref) || m_whole_locals.contains (ref))
     return;
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     {
@@ -296,7 +300,7 @@ void
 Collector::parameter (tree parm)
 {
   m_list.begin (FactKind::alias_set, m_site);
-  m_list.put (m_strict_aliasing && !is_gimple_reg (parm)
+  m_list.put (m_strict_aliasing && !is_gimple_reg (parm) && !m_whole_locals.contains (parm)
                   ? m_walk.unit.alias_sets.number (get_alias_set (TREE_TYPE (parm)))
                   : 0);
   m_list.begin (FactKind::restrict_, m_site);
@@ -323,6 +327,8 @@ Collector::call (gcall *call)
   points_to (*gimple_call_clobber_set (call));
   if (m_strict_aliasing && copies_memory_p (call))
     m_retags.note_store ({ 0, 0 });
+  if (m_strict_aliasing && stores_number_p (call))
+    m_retags.note_later_store ();
   tree fntype = gimple_call_fntype (call);
   m_list.begin (FactKind::nonnull, m_site);
   m_list.put (fntype && TREE_CODE (TREE_TYPE (fntype)) == REFERENCE_TYPE);
@@ -401,6 +407,7 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
   m_list.clear ();
   for (m_site = 0; m_site < sites.size (); m_site++)
     site (sites[m_site]);
+  collect_strings (m_walk, m_site, m_list);
   collect_summaries (m_walk, m_site, m_list);
   size_t before_copies = m_list.facts ().size ();
   for (const Copy &copy : copies)
@@ -411,7 +418,7 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
       m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));
       ssa (copy.name);
     }
-  return { before_copies, m_retags.possible () };
+  return { before_copies, m_retags.possible (), handles_characters_p (m_walk.self) };
 }
 
 } // namespace

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/facts/reference_facts.h"
+#include "comparator/trees/characters.h"
 
 namespace mergefn
 {
@@ -96,6 +97,25 @@ copies_memory_p (const gcall *call)
     default:
       return false;
     }
+}
+
+/* By the declared types: frexp, modf, sincos, remquo, lgamma_r, in all their precisions.  */
+bool
+stores_number_p (const gcall *call)
+{
+  if (!gimple_call_builtin_p (call, BUILT_IN_NORMAL) || !gimple_vdef (call))
+    return false;
+  tree fndecl = gimple_call_fndecl (call);
+  if (DECL_FUNCTION_CODE (fndecl) == BUILT_IN_VA_START
+      || DECL_FUNCTION_CODE (fndecl) == BUILT_IN_VA_COPY)
+    return true;
+  for (tree arg = TYPE_ARG_TYPES (TREE_TYPE (fndecl)); arg; arg = TREE_CHAIN (arg))
+    if (tree type = TREE_VALUE (arg); POINTER_TYPE_P (type) && !TYPE_READONLY (TREE_TYPE (type))
+                                      && (TREE_CODE (TREE_TYPE (type)) == INTEGER_TYPE
+                                          || TREE_CODE (TREE_TYPE (type)) == REAL_TYPE)
+                                      && !characters_p (TREE_TYPE (type)))
+      return true;
+  return false;
 }
 
 } // namespace mergefn

@@ -29,6 +29,10 @@ bool reaches_anything_p (tree ref);
    the size (gimple_fold_builtin).  */
 bool copies_memory_p (const gcall *call);
 
+/* True if CALL may become a store of a number, through a pointer that it is given, once GCC knows the result
+   (fold_builtin_frexp and others).  */
+bool stores_number_p (const gcall *call);
+
 } // namespace mergefn
 
 #endif

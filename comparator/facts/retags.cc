@@ -29,6 +29,8 @@ Retags::note_store (Sets sets)
 bool
 Retags::possible () const
 {
+  if (m_later_store && !m_accesses.empty ())
+    return true;
   for (const Sets &store : m_stores)
     for (const Sets &access : m_accesses)
       if (told_apart_p (store.first, access.first) || told_apart_p (store.second, access.second))
@@ -41,6 +43,7 @@ Retags::clear ()
 {
   m_stores.clear ();
   m_accesses.clear ();
+  m_later_store = false;
 }
 
 } // namespace mergefn

@@ -24,6 +24,9 @@ public:
 
   void note_store (Sets sets);
 
+  /* Notes a store by an alias set that nobody knows yet.  */
+  void note_later_store () { m_later_store = true; }
+
   /* Notes any other access.  */
   void note_access (Sets sets) { m_accesses.insert (sets); }
 
@@ -35,6 +38,7 @@ public:
 
 private:
   std::set<Sets> m_stores, m_accesses;
+  bool m_later_store = false;
 };
 
 } // namespace mergefn

@@ -108,6 +108,9 @@ Writer::facts ()
     {
       if (fact.kind == FactKind::modref || fact.kind == FactKind::statics)
         continue;
+      /* The pass for strings leaves all published bodies alone.  */
+      if (fact.kind == FactKind::strings)
+        continue;
       if (fact.kind == FactKind::points_to && names_by_uid_p (list, fact))
         refuse (NotPortable::analysis);
       /* The last of the function's own flags is that it is opaque, which also speaks to its callers alone.  Their
@@ -224,6 +227,10 @@ Writer::promises (tree decl)
   put_promises (items, decl);
   if (items.unsupported () != Unsupported::none)
     refuse (NotPortable::constant);
+  /* Points-to analysis goes by the fields of this unit's declaration (create_variable_info_for_1).  */
+  if (VAR_P (decl) && RECORD_OR_UNION_TYPE_P (TREE_TYPE (decl))
+      && m_unit.types.holds_restrict_p (TREE_TYPE (decl)))
+    refuse (NotPortable::analysis);
   m_out.put (buffers.items);
 }
 

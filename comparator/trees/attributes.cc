@@ -30,8 +30,8 @@ const char *const ignored_attributes[] = { "abi_tag",    "alias",       "always_
                                            "weak" };
 
 /* By mark.  */
-const char *const mark_names[]
-    = { "mergefn demanded", "mergefn opaque", "mergefn shared", "mergefn weakened" };
+const char *const mark_names[] = { "mergefn demanded", "mergefn no strings", "mergefn opaque",
+                                   "mergefn shared", "mergefn weakened" };
 
 template <size_t N>
 bool

@@ -25,10 +25,11 @@ AttributeRole attribute_role (tree attribute);
 /* Marks of our own on declarations of functions.  They are attributes, so copies of a function have them, too.  */
 enum class Mark
 {
-  demanded, /* plugin/symbols/demanded.h  */
-  opaque,   /* plugin/weaken/opaque.h  */
-  shared,   /* plugin/bodies/shared_body.h  */
-  weakened  /* plugin/weaken/warnings.h  */
+  demanded,   /* plugin/symbols/demanded.h  */
+  no_strings, /* plugin/weaken/opaque.h  */
+  opaque,     /* plugin/weaken/opaque.h  */
+  shared,     /* plugin/bodies/shared_body.h  */
+  weakened    /* plugin/weaken/warnings.h  */
 };
 
 /* The name of MARK's attribute.  No user can write an attribute with a space.  */

@@ -3,8 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/characters.h"
-#include "comparator/trees/reference.h"
-#include "comparator/trees/renames.h"
 
 namespace mergefn
 {
@@ -24,26 +22,11 @@ stored_other_than_characters_p (const_tree ref, const gimple *stmt)
   return stmt && gimple_get_lhs (stmt) == ref && !characters_p (TREE_TYPE (ref));
 }
 
-/* References are no pointers for the pass.  */
+/* References are no pointers for the pass.  But weakening makes pointers of them.  */
 bool
 points_to_characters_p (const_tree pointer)
 {
-  return TREE_CODE (pointer) == POINTER_TYPE && characters_p (TREE_TYPE (pointer));
-}
-
-unsigned
-character_base (tree ref)
-{
-  tree base = inner_base (ref);
-  if (TREE_CODE (base) != MEM_REF)
-    return 0;
-  tree address = TREE_OPERAND (base, 0);
-  unsigned found = points_to_characters_p (TREE_TYPE (address));
-  while (address && TREE_CODE (address) == SSA_NAME)
-    if ((address = renamed_name (SSA_NAME_DEF_STMT (address)))
-        && points_to_characters_p (TREE_TYPE (address)))
-      found |= 2;
-  return found;
+  return POINTER_TYPE_P (pointer) && characters_p (TREE_TYPE (pointer));
 }
 
 } // namespace mergefn

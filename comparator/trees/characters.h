@@ -19,12 +19,8 @@ bool characters_p (const_tree type);
 /* True if REF is what STMT stores to, and not of characters by its own type.  */
 bool stored_other_than_characters_p (const_tree ref, const gimple *stmt);
 
-/* True if POINTER, a type, is a pointer to characters.  */
+/* True if POINTER, a type, is a pointer or a reference to characters.  */
 bool points_to_characters_p (const_tree pointer);
-
-/* What the address of REF's base says of characters: bit 0 if the address points to some, bit 1 if something that the
-   address is a copy of does.  GCC may replace a copy later.  Zero if the base is no MEM_REF.  */
-unsigned character_base (tree ref);
 
 } // namespace mergefn
 

@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/trees/paths.h"
-#include "comparator/trees/characters.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/trees/errno_setters.h"
@@ -162,10 +161,6 @@ forgettable_steps_p (tree ref, const gimple *stmt)
   poly_int64 offset;
   tree base = get_addr_base_and_unit_offset (ref, &offset);
   if (!base || (VAR_P (base) && DECL_HARD_REGISTER (base) && !faulty_p (Fault::registers)))
-    return false;
-  /* A store to plain memory would become one of characters.  */
-  if (stored_other_than_characters_p (ref, stmt)
-      && (character_base (ref) || (DECL_P (base) && characters_p (TREE_TYPE (base)))))
     return false;
   return DECL_P (base) || TREE_CODE (base) == MEM_REF;
 }

@@ -122,8 +122,7 @@ TypeTable::restrict_identity (tree type)
   return 2 + 2 * odr_identity (target) + again;
 }
 
-/* True if a value of TYPE has a restrict pointer in it.  Each class is looked at once: the classes of an
-   expression template hold each other many times over.  */
+/* Each class is looked at once: the classes of an expression template hold each other many times over.  */
 bool
 TypeTable::holds_restrict_p (const_tree type)
 {

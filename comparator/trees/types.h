@@ -44,6 +44,9 @@ public:
   /* The same for the members of the class that TYPE points to: 0 if none is restrict.  */
   Item restrict_members (tree type);
 
+  /* True if a value of TYPE is, or has in it, a restrict pointer.  */
+  bool holds_restrict_p (const_tree type);
+
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
 
@@ -59,7 +62,6 @@ private:
   Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);
   Content arithmetic_content (tree type);
-  bool holds_restrict_p (const_tree type);
   void put_integral (tree type, Content &content);
   void put_aggregate (tree type, Content &content);
   void put_field (tree field, Content &content);

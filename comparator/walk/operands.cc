@@ -6,7 +6,6 @@
 #include "comparator/walk/address_sums.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
-#include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 
@@ -179,10 +178,6 @@ put_reference (Walk &walk, tree expr)
     out.put (TREE_CODE (expr) == REALPART_EXPR || TREE_CODE (expr) == IMAGPART_EXPR
              || TREE_CODE (expr) == VIEW_CONVERT_EXPR || TREE_CODE (expr) == ARRAY_RANGE_REF);
   put_errno (walk, expr);
-  /* The pass for strings goes by what the address points to.  */
-  if (opt_for_fn (walk.self->decl, flag_optimize_strlen)
-      && stored_other_than_characters_p (expr, out.statement ()))
-    out.put (character_base (expr));
   put_place (walk, expr);
   put_steps (walk, expr);
   out.put_site (Site::Kind::reference, expr);

@@ -29,7 +29,9 @@ put_passing (Walk &walk, tree type, tree fntype, Passed way)
   out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
   if (way == Passed::to)
     return;
-  rtx where = targetm.calls.function_value (type, fntype, true);
+  /* Targets know no register for a result in memory, and some crash when asked.  */
+  rtx where = aggregate_value_p (type, fntype) ? nullptr
+                                               : targetm.calls.function_value (type, fntype, true);
   out.put (where && REG_P (where) ? REGNO (where) + 1 : 0);
 }
 

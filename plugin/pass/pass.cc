@@ -101,7 +101,7 @@ LatePass::execute (function *)
   write_report (report, m_options);
   if (prints_digests)
     print_digests (m_options);
-  hide_opaque_functions ();
+  set_options_of_marked_functions ();
   suppress_false_warnings ();
   if (m_options.stats)
     print_statistics (fold, report, bodies - start, end - bodies);

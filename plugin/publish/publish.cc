@@ -182,6 +182,8 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
   compat::unite_returned_ranges (body, nullptr);
   if (!weakened)
     make_opaque (body);
+  /* No digest contains what the body's pointers point to.  */
+  hide_from_string_pass (body);
   note_weakened (body);
   TREE_PUBLIC (body->decl) = 1;
   DECL_COMDAT (body->decl) = 1;

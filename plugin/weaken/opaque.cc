@@ -1,8 +1,9 @@
-/* Making functions opaque.  Changes declarations only.
+/* Keeping passes from functions.  Changes declarations only.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/opaque.h"
+#include "comparator/facts/strings.h"
 #include "plugin/bodies/marks.h"
 
 namespace mergefn
@@ -11,18 +12,29 @@ namespace mergefn
 namespace
 {
 
-/* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what code reads and writes, nor
-   whether it is pure or const.  */
-tree
-without_analysis (tree options)
+/* Which passes leave a function alone, beside those that its own options keep from it.  */
+struct Kept
 {
-  tree without = copy_node (options);
-  TREE_OPTIMIZATION (without)->x_flag_ipa_modref = 0;
-  TREE_OPTIMIZATION (without)->x_flag_ipa_pure_const = 0;
+  bool opaque, no_strings;
+};
+
+/* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
+   writes, nor whether it is pure or const.  */
+tree
+restrained (tree options, Kept kept)
+{
+  tree copy = copy_node (options);
+  if (kept.opaque)
+    {
+      TREE_OPTIMIZATION (copy)->x_flag_ipa_modref = 0;
+      TREE_OPTIMIZATION (copy)->x_flag_ipa_pure_const = 0;
+    }
+  if (kept.no_strings)
+    TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
-  TREE_OPTIMIZATION_OPTABS (without) = NULL;
-  TREE_OPTIMIZATION_BASE_OPTABS (without) = NULL;
-  return without;
+  TREE_OPTIMIZATION_OPTABS (copy) = NULL;
+  TREE_OPTIMIZATION_BASE_OPTABS (copy) = NULL;
+  return copy;
 }
 
 } // namespace
@@ -33,21 +45,32 @@ make_opaque (cgraph_node *node)
   set_mark (node, Mark::opaque);
 }
 
-void
-hide_opaque_functions ()
+bool
+hide_from_string_pass (cgraph_node *node)
 {
-  std::unordered_map<tree, tree> made; /* By the options that they are copies of.  */
+  if (!handles_characters_p (node))
+    return false;
+  set_mark (node, Mark::no_strings);
+  return true;
+}
+
+void
+set_options_of_marked_functions ()
+{
+  /* By the options that they are copies of, and by the marks.  */
+  std::map<std::pair<tree, int>, tree> made;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    if (!marked_p (node->decl, Mark::opaque))
+    Kept kept{ marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings) };
+    if (!kept.opaque && !kept.no_strings)
       continue;
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;
-    tree &without = made[from];
-    if (!without)
-      without = without_analysis (from);
-    options = without;
+    tree &copy = made[{ from, kept.opaque + 2 * kept.no_strings }];
+    if (!copy)
+      copy = restrained (from, kept);
+    options = copy;
   }
 }
 

@@ -1,4 +1,5 @@
-/* Opaque functions: GCC is to find out nothing more about them for their callers.
+/* Keeping later passes from functions: from opaque ones, about which GCC is to find out nothing more for their callers,
+   and from those that GCC's pass for strings is to leave alone.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -14,9 +15,13 @@ namespace mergefn
    or what another unit's copy does.  Facts that GCC knows of NODE by now hold.  */
 void make_opaque (cgraph_node *node);
 
-/* Keeps GCC from analysing the unit's opaque functions for their callers.  It changes their options, so keys
-   and digests change.  Call it when no more functions become opaque.  */
-void hide_opaque_functions ();
+/* Keeps the pass for strings from NODE, where the pass may take a store for one of characters
+   (comparator/facts/strings.h).  Returns false, and changes nothing, where it cannot or where NODE is kept from it.  */
+bool hide_from_string_pass (cgraph_node *node);
+
+/* Gives the functions marked by the functions above the options that keep passes from them.  So keys and digests
+   change.  Call it when no more functions get a mark.  */
+void set_options_of_marked_functions ();
 
 } // namespace mergefn
 

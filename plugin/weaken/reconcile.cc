@@ -4,6 +4,7 @@
 
 #include "plugin/weaken/reconcile.h"
 #include "comparator/compat_ranges.h"
+#include "comparator/facts/whole_locals.h"
 #include "comparator/faults.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
@@ -162,8 +163,10 @@ private:
 void
 Reconciler::alias_references ()
 {
+  WholeLocals whole_locals (DECL_STRUCT_FUNCTION (m_kept.node->decl));
   for (const Site &site : m_kept.sites)
-    if (site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
+    if ((site.kind == Site::Kind::reference && !whole_locals.contains (tree_at (site)))
+        || site.kind == Site::Kind::clobber)
       alias_everything (site);
 }
 
@@ -237,6 +240,8 @@ Reconciler::weaken_summary (FactKind kind)
 {
   switch (kind)
     {
+    case FactKind::strings:
+      return hide_from_string_pass (m_kept.node);
     case FactKind::function_flags:
       return weaken_flags (m_kept.node, m_dropped.node);
     case FactKind::attributes:
@@ -292,6 +297,9 @@ Reconciler::run ()
         m_weakened[kind]++;
     }
   forget_retags ();
+  /* What becomes plain memory looks like characters, or like another time's value, to the pass for strings.  */
+  if (m_types_differ && !left_out_p ("strings") && hide_from_string_pass (m_kept.node))
+    m_weakened[FactKind::strings]++;
   if (m_alias_all)
     alias_references ();
   weaken_copies ();
@@ -326,13 +334,13 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
 }
 
 static bool
-forget_type_or_target (FactKind kind, const Site &site)
+forget_type_or_target (FactKind kind, const Site &site, WholeLocals &whole_locals)
 {
   switch (kind)
     {
     case FactKind::alias_set:
     case FactKind::access_path:
-      return alias_everything (site);
+      return !whole_locals.contains (tree_at (site)) && alias_everything (site);
     case FactKind::steps:
       return forget_steps (site);
     case FactKind::object_size:
@@ -353,15 +361,18 @@ forget_types_and_targets (const WalkedFunction &function)
   Weakened weakened;
   forget_escaped (function.node);
   CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
+  WholeLocals whole_locals (cfun);
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
-        && forget_type_or_target (fact.kind, function.sites[fact.site]))
+        && forget_type_or_target (fact.kind, function.sites[fact.site], whole_locals))
       weakened[fact.kind]++;
   for (const Copy &copy : function.copies)
     if (forget_pointer (copy.name))
       weakened[FactKind::points_to]++;
   if (function.collected.retags)
     make_opaque (function.node);
+  if (hide_from_string_pass (function.node))
+    weakened[FactKind::strings]++;
   note_weakened (function.node);
   update_memory_names (function.node);
   return weakened;

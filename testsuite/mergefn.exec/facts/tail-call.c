@@ -1,0 +1,52 @@
+/* A machine whose steps call each other through a table, three million times.  Each call must stay a jump, or the stack
+   overflows.  GCC makes a call a jump where its result is what the function returns, named by one variable.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-options "-O2" } */
+
+#include <stdio.h>
+
+#define NO_INPUT
+#include "../../include/test.h"
+
+struct result { long value, steps; };
+struct machine;
+struct node { struct node *next; long n; };
+struct task { struct task *next; long n; };
+typedef struct result step (struct machine *m, const unsigned char *pc, long left, struct result x);
+struct machine { step *const *table; void *list; long sum; };
+
+/* A step may do nothing but change a type, so all of it forgets types.  */
+#define STEP(name, type)                                                                           \
+  static NOINLINE struct result name (struct machine *m, const unsigned char *pc, long left,       \
+                                      struct result x)                                             \
+  {                                                                                                \
+    long k = 0;                                                                                    \
+    for (struct type *p = m->list; p; p = p->next)                                                 \
+      k += p->n ^ left;                                                                            \
+    m->sum += k;                                                                                   \
+    return m->table[left <= 0 ? 2 : *pc](m, left & 1 ? pc + 1 : pc - 1, left - 1, x);              \
+  }
+STEP (count_nodes, node)
+STEP (count_tasks, task)
+
+static struct result
+stop (struct machine *m, const unsigned char *pc, long left, struct result x)
+{
+  return (struct result) { m->sum + x.value + *pc, left };
+}
+
+static step *const table[] = { count_nodes, count_tasks, stop };
+volatile int input;
+
+int
+main (void)
+{
+  struct machine m = { table, 0, 0 };
+  static const unsigned char code[] = { 0, 1, 0, 1 };
+  struct result r = table[input](&m, code + 1, 3000000, (struct result) { 3, 4 });
+  printf ("%ld %ld\n", r.value, r.steps);
+  return 0;
+}
+
+/* { dg-final { mergefn-folds count_tasks count_nodes thunk } } */
