@@ -7,12 +7,34 @@
 namespace mergefn
 {
 
+/* True if REF is a variable of FNDECL's, of which nobody has the address.  */
+static bool
+private_p (const_tree ref, tree fndecl)
+{
+  return ref && DECL_P (ref) && auto_var_in_fn_p (ref, fndecl) && !TREE_ADDRESSABLE (ref);
+}
+
+/* True if STMT takes variables of FNDECL as a whole: a call, a return, or a copy between two variables.  */
+static bool
+takes_whole_p (const gimple *stmt, tree fndecl)
+{
+  return is_gimple_call (stmt) || gimple_code (stmt) == GIMPLE_RETURN
+         || (gimple_assign_single_p (stmt) && private_p (gimple_assign_lhs (stmt), fndecl)
+             && private_p (gimple_assign_rhs1 (stmt), fndecl));
+}
+
+bool
+whole_operand_p (const_tree ref, const gimple *stmt)
+{
+  return stmt && private_p (ref, current_function_decl)
+         && takes_whole_p (stmt, current_function_decl);
+}
+
 /* Notes in OTHERS, a set, BASE unless STMT names it as a whole in OPERAND, and is a call or a return.  */
 static bool
 note_access (gimple *stmt, tree base, tree operand, void *others)
 {
-  if (!DECL_P (base)
-      || (base == operand && (is_gimple_call (stmt) || gimple_code (stmt) == GIMPLE_RETURN)))
+  if (!DECL_P (base) || (base == operand && takes_whole_p (stmt, current_function_decl)))
     return false;
   static_cast<std::unordered_set<const_tree> *> (others)->insert (base);
   return false;
@@ -45,7 +67,7 @@ WholeLocals::look ()
 bool
 WholeLocals::contains (const_tree ref)
 {
-  if (!DECL_P (ref) || !auto_var_in_fn_p (ref, m_fun->decl) || TREE_ADDRESSABLE (ref))
+  if (!private_p (ref, m_fun->decl))
     return false;
   if (!m_looked)
     look ();

@@ -1,8 +1,8 @@
-/* Whole locals: variables of a function that it names only as a whole, where calls take or return them.
+/* Variables of a function that calls, returns and copies take as a whole.
 
-   Nothing reaches such a variable by another type, so GCC cannot go wrong by its type.  And the variable must stay as
-   it is: GCC makes a call whose result is returned at once a jump only where both name one variable
-   (find_tail_calls).
+   GCC makes a call whose result is returned at once a jump only where it sees one variable, or copies between variables
+   (find_tail_calls).  So such operands stay as they are.  Nobody has the variable's address, so any other access to it
+   names the variable, too.  Where all these alias anything, nothing goes by the operand's own type.
 
    Reads statements, changes nothing.
 
@@ -16,13 +16,17 @@
 namespace mergefn
 {
 
-/* The whole locals of one function.  Looks at the function's statements when first asked of a variable.  */
+/* True if REF, an operand of STMT, is a variable of the current function, of which nobody has the address, and STMT
+   takes it as a whole.  */
+bool whole_operand_p (const_tree ref, const gimple *stmt);
+
+/* Whole locals: the variables of one function that are named in no other way.  Looks at the function's statements when first asked of a variable.  */
 class WholeLocals
 {
 public:
   explicit WholeLocals (function *fun) : m_fun (fun) {}
 
-  /* True if REF is a whole local.  */
+  /* True if REF is a whole local.  Then its type is no fact: no other type reaches it.  */
   bool contains (const_tree ref);
 
 private:

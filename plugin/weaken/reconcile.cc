@@ -163,10 +163,8 @@ private:
 void
 Reconciler::alias_references ()
 {
-  WholeLocals whole_locals (DECL_STRUCT_FUNCTION (m_kept.node->decl));
   for (const Site &site : m_kept.sites)
-    if ((site.kind == Site::Kind::reference && !whole_locals.contains (tree_at (site)))
-        || site.kind == Site::Kind::clobber)
+    if (site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
       alias_everything (site);
 }
 
@@ -189,10 +187,11 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, c
   switch (kind)
     {
     case FactKind::alias_set:
-      /* The type of an access that no reference spells out stays: a parameter stored on entry, or the result
-         read on return.  So every reference that may access the same memory forgets its type.  */
+      /* The type of some accesses stays: of a parameter stored on entry, the result read on return, and
+         of variables taken as a whole.  So every reference that may access the same memory forgets its type.  */
       if (kept.kind == Site::Kind::parameter
-          || (kept.stmt && gimple_code (kept.stmt) == GIMPLE_RETURN))
+          || (kept.stmt && gimple_code (kept.stmt) == GIMPLE_RETURN)
+          || whole_operand_p (tree_at (kept), kept.stmt))
         return m_alias_all = true;
       return alias_everything (kept);
     case FactKind::access_path:
@@ -334,13 +333,13 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
 }
 
 static bool
-forget_type_or_target (FactKind kind, const Site &site, WholeLocals &whole_locals)
+forget_type_or_target (FactKind kind, const Site &site)
 {
   switch (kind)
     {
     case FactKind::alias_set:
     case FactKind::access_path:
-      return !whole_locals.contains (tree_at (site)) && alias_everything (site);
+      return alias_everything (site);
     case FactKind::steps:
       return forget_steps (site);
     case FactKind::object_size:
@@ -361,10 +360,9 @@ forget_types_and_targets (const WalkedFunction &function)
   Weakened weakened;
   forget_escaped (function.node);
   CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
-  WholeLocals whole_locals (cfun);
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
-        && forget_type_or_target (fact.kind, function.sites[fact.site], whole_locals))
+        && forget_type_or_target (fact.kind, function.sites[fact.site]))
       weakened[fact.kind]++;
   for (const Copy &copy : function.copies)
     if (forget_pointer (copy.name))

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/weaken.h"
+#include "comparator/facts/whole_locals.h"
 #include "comparator/faults.h"
 #include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
@@ -141,7 +142,8 @@ alias_everything (const Site &site)
   if (VAR_P (*slot) && DECL_HARD_REGISTER (*slot) && !faulty_p (Fault::registers))
     return false;
   /* A returned value is copied as a whole, and nothing can come between.  */
-  if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN)
+  if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN
+      || whole_operand_p (ref, site.stmt))
     return false;
   tree decl = *slot;
   tree memory = memory_at (build_fold_addr_expr (decl), 0, TREE_TYPE (decl));

@@ -30,6 +30,19 @@ struct machine { step *const *table; void *list; long sum; };
 STEP (count_nodes, node)
 STEP (count_tasks, task)
 
+/* The function's results are one variable, which the last step sets by fields.  */
+struct other { long at, n; };
+#define LAST(name, type)                                                                           \
+  NOINLINE struct type name (struct machine *m, long left)                                         \
+  {                                                                                                \
+    if (left == 0)                                                                                 \
+      return (struct type) { 1, m->sum };                                                          \
+    m->sum += left;                                                                                \
+    return ((struct type (**) (struct machine *, long)) m->list)[left & 1](m, left - 1);           \
+  }
+LAST (count_results, result)
+LAST (count_others, other)
+
 static struct result
 stop (struct machine *m, const unsigned char *pc, long left, struct result x)
 {
@@ -46,7 +59,14 @@ main (void)
   static const unsigned char code[] = { 0, 1, 0, 1 };
   struct result r = table[input](&m, code + 1, 3000000, (struct result) { 3, 4 });
   printf ("%ld %ld\n", r.value, r.steps);
+  void *results[] = { count_results, count_results }, *others[] = { count_others, count_others };
+  m.list = results;
+  r = count_results (&m, 3000000);
+  m.list = others;
+  struct other o = count_others (&m, 3000000);
+  printf ("%ld %ld %ld %ld\n", r.value, r.steps, o.at, o.n);
   return 0;
 }
 
 /* { dg-final { mergefn-folds count_tasks count_nodes thunk } } */
+/* { dg-final { mergefn-folds count_results count_others thunk } } */
