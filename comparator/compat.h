@@ -317,6 +317,20 @@ points_to_constants_p (const pt_solution &solution)
 #endif
 }
 
+/* True if the unit's code counts which parts of it run.  Goes with GCC 16, which has all of these options.  */
+inline bool
+counts_paths_p ()
+{
+  bool counts = profile_arc_flag || flag_test_coverage;
+#if GCCPLUGIN_VERSION >= 14000
+  counts |= condition_coverage_flag;
+#endif
+#if GCCPLUGIN_VERSION >= 16000
+  counts |= path_coverage_flag;
+#endif
+  return counts;
+}
+
 /* Makes DF forget which variables escape by being returned.  Goes with GCC 14, which keeps these
    apart.  */
 inline void

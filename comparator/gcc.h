@@ -65,6 +65,7 @@
 #include "gimple-walk.h"
 #include "gimplify.h"
 #include "graphds.h"
+#include "internal-fn.h"
 #include "ipa-utils.h"
 #include "sreal.h"
 #include "symbol-summary.h"

@@ -8,10 +8,8 @@
 #include "comparator/facts/declared_classes.h"
 #include "comparator/facts/points_to.h"
 #include "comparator/facts/retags.h"
-#include "comparator/facts/strings.h"
 #include "comparator/facts/whole_locals.h"
 #include "comparator/walk/operands.h"
-#include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 #include "comparator/facts/reference_facts.h"
@@ -177,10 +175,6 @@ void
 Collector::alias_sets (tree ref, const gimple *stmt)
 {
   m_list.begin (FactKind::alias_set, m_site);
-  /* The pass for strings goes by the type that stands for the alias set.  */
-  tree base = inner_base (ref);
-  m_list.put (TREE_CODE (base) == MEM_REF && stored_other_than_characters_p (ref, stmt)
-              && points_to_characters_p (TREE_TYPE (TREE_OPERAND (base, 1))));
   if (!m_strict_aliasing || m_whole_locals.contains (ref))
     return;
   ao_ref access;
@@ -407,7 +401,6 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
   m_list.clear ();
   for (m_site = 0; m_site < sites.size (); m_site++)
     site (sites[m_site]);
-  collect_strings (m_walk, m_site, m_list);
   collect_summaries (m_walk, m_site, m_list);
   size_t before_copies = m_list.facts ().size ();
   for (const Copy &copy : copies)
@@ -418,7 +411,7 @@ Collector::collect (const std::vector<Site> &sites, const std::vector<Copy> &cop
       m_list.put (m_walk.locals.seen_ssa (original (m_walk, copy.name)));
       ssa (copy.name);
     }
-  return { before_copies, m_retags.possible (), handles_characters_p (m_walk.self) };
+  return { before_copies, m_retags.possible () };
 }
 
 } // namespace

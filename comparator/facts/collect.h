@@ -16,7 +16,6 @@ struct Collected
 {
   size_t before_copies = 0; /* The number of facts before those of the copies.  */
   bool retags = false;      /* Some store may exist for its type alone (retags.h).  */
-  bool characters = false;  /* The pass for strings may find some (strings.h).  */
 };
 
 /* Replaces FACTS by the facts of the function that WALK walked.  First come those at SITES in their

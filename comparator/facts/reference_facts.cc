@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/facts/reference_facts.h"
-#include "comparator/trees/characters.h"
 
 namespace mergefn
 {
@@ -113,7 +112,7 @@ stores_number_p (const gcall *call)
     if (tree type = TREE_VALUE (arg); POINTER_TYPE_P (type) && !TYPE_READONLY (TREE_TYPE (type))
                                       && (TREE_CODE (TREE_TYPE (type)) == INTEGER_TYPE
                                           || TREE_CODE (TREE_TYPE (type)) == REAL_TYPE)
-                                      && !characters_p (TREE_TYPE (type)))
+                                      && TYPE_MODE (TREE_TYPE (type)) != TYPE_MODE (char_type_node))
       return true;
   return false;
 }

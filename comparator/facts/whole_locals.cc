@@ -1,42 +1,21 @@
-/* Finding whole locals.  Changes nothing.
+/* Finding variables named as a whole.  Changes nothing.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/facts/whole_locals.h"
+#include "comparator/trees/reference.h"
 
 namespace mergefn
 {
 
-/* True if REF is a variable of FNDECL's, of which nobody has the address.  */
+/* Notes in OTHERS, a set, the variable that OPERAND names, unless it names the variable as a whole.  BASE is the
+   operand's base.  */
 static bool
-private_p (const_tree ref, tree fndecl)
+note_access (gimple *, tree base, tree operand, void *others)
 {
-  return ref && DECL_P (ref) && auto_var_in_fn_p (ref, fndecl) && !TREE_ADDRESSABLE (ref);
-}
-
-/* True if STMT takes variables of FNDECL as a whole: a call, a return, or a copy between two variables.  */
-static bool
-takes_whole_p (const gimple *stmt, tree fndecl)
-{
-  return is_gimple_call (stmt) || gimple_code (stmt) == GIMPLE_RETURN
-         || (gimple_assign_single_p (stmt) && private_p (gimple_assign_lhs (stmt), fndecl)
-             && private_p (gimple_assign_rhs1 (stmt), fndecl));
-}
-
-bool
-whole_operand_p (const_tree ref, const gimple *stmt)
-{
-  return stmt && private_p (ref, current_function_decl)
-         && takes_whole_p (stmt, current_function_decl);
-}
-
-/* Notes in OTHERS, a set, BASE unless STMT names it as a whole in OPERAND, and is a call or a return.  */
-static bool
-note_access (gimple *stmt, tree base, tree operand, void *others)
-{
-  if (!DECL_P (base) || (base == operand && takes_whole_p (stmt, current_function_decl)))
-    return false;
-  static_cast<std::unordered_set<const_tree> *> (others)->insert (base);
+  tree decl = named_variable (base);
+  if (decl && decl != operand)
+    static_cast<std::unordered_set<const_tree> *> (others)->insert (decl);
   return false;
 }
 
@@ -67,7 +46,7 @@ WholeLocals::look ()
 bool
 WholeLocals::contains (const_tree ref)
 {
-  if (!private_p (ref, m_fun->decl))
+  if (!whole_local_p (ref))
     return false;
   if (!m_looked)
     look ();

@@ -1,8 +1,8 @@
-/* Variables of a function that calls, returns and copies take as a whole.
+/* Variables of a function of which nobody has the address, where a statement names them as a whole (whole_local_p).
 
-   GCC makes a call whose result is returned at once a jump only where it sees one variable, or copies between variables
-   (find_tail_calls).  So such operands stay as they are.  Nobody has the variable's address, so any other access to it
-   names the variable, too.  Where all these alias anything, nothing goes by the operand's own type.
+   Such an operand stays as it is.  GCC makes a call whose result is returned at once a jump only where it sees one
+   variable, or copies between variables (find_tail_calls).  AddressSanitizer checks no such operand.  Any other access to
+   the variable names the variable, too.  Where all these alias anything, nothing goes by the operand's own type.
 
    Reads statements, changes nothing.
 
@@ -16,17 +16,14 @@
 namespace mergefn
 {
 
-/* True if REF, an operand of STMT, is a variable of the current function, of which nobody has the address, and STMT
-   takes it as a whole.  */
-bool whole_operand_p (const_tree ref, const gimple *stmt);
-
-/* Whole locals: the variables of one function that are named in no other way.  Looks at the function's statements when first asked of a variable.  */
+/* Whole locals: the variables of one function that are named in no other way.  Looks at the function's statements when
+   first asked of a variable.  */
 class WholeLocals
 {
 public:
   explicit WholeLocals (function *fun) : m_fun (fun) {}
 
-  /* True if REF is a whole local.  Then its type is no fact: no other type reaches it.  */
+  /* True if REF is a whole local of the function, which is the current one.  Then its type is no fact: no other type reaches it.  */
   bool contains (const_tree ref);
 
 private:

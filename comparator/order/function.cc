@@ -145,6 +145,9 @@ BodyWalk::phi_arguments (basic_block bb)
         {
           m_out.put (Tag::phi_argument);
           m_out.put (source.first);
+          /* Vectorising visits the arguments in their order.  */
+          if (m_walk.fuses_products)
+            m_out.put (edge->dest_idx);
           m_out.put (source.second);
           put_operand (m_walk, gimple_phi_arg_def (gsi.phi (), edge->dest_idx));
         }

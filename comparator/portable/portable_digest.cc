@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/portable_digest.h"
+#include "comparator/facts/reference_facts.h"
 #include "comparator/compat.h"
 #include "comparator/portable/code_options.h"
 #include "comparator/portable/unit_names.h"
@@ -58,6 +59,7 @@ private:
   void accessed_type (tree type);
   void alias_sets_of (tree type);
   void class_ (tree type);
+  void stored_numbers ();
   void alias_relations ();
 
   Unit &m_unit;
@@ -69,6 +71,7 @@ private:
   tree m_fndecl;
   bool m_strict_aliasing;
   bool m_calls_known_body = false;
+  bool m_stores_numbers = false; /* Some call may become a store of a number.  */
   /* Types of which alias_sets_of has written the parts, by first mention.  */
   std::unordered_map<const_tree, Item> m_parted;
   /* Storage of variables, by first mention.  */
@@ -108,9 +111,6 @@ Writer::facts ()
     {
       if (fact.kind == FactKind::modref || fact.kind == FactKind::statics)
         continue;
-      /* The pass for strings leaves all published bodies alone.  */
-      if (fact.kind == FactKind::strings)
-        continue;
       if (fact.kind == FactKind::points_to && names_by_uid_p (list, fact))
         refuse (NotPortable::analysis);
       /* The last of the function's own flags is that it is opaque, which also speaks to its callers alone.  Their
@@ -146,7 +146,10 @@ Writer::statements ()
   FOR_EACH_BB_FN (bb, DECL_STRUCT_FUNCTION (m_fndecl))
   for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     if (const gcall *call = dyn_cast<const gcall *> (gsi_stmt (gsi)))
-      m_calls_known_body |= known_body_p (call);
+      {
+        m_calls_known_body |= known_body_p (call);
+        m_stores_numbers |= stores_number_p (call);
+      }
     else if (const gasm *code = dyn_cast<const gasm *> (gsi_stmt (gsi)))
       if (*gimple_asm_string (code))
         refuse (NotPortable::assembly);
@@ -336,6 +339,19 @@ Writer::tables ()
 /* A function with more is not worth the time: it grows with the square of their number.  */
 constexpr size_t most_alias_sets = 256;
 
+/* Writes which alias sets are those of numbers, if some call may become a store of one.  No other statement need have
+   that set.  */
+void
+Writer::stored_numbers ()
+{
+  if (!m_stores_numbers)
+    return;
+  m_out.section ("numbers");
+  for (tree type : { integer_type_node, float_type_node, double_type_node, long_double_type_node,
+                     ptr_type_node })
+    m_out.put (m_unit.alias_sets.number (get_alias_set (type)));
+}
+
 /* Writes how each two of the alias sets relate: nothing else is asked of them.  */
 void
 Writer::alias_relations ()
@@ -368,6 +384,7 @@ Writer::run ()
   statements ();
   while (m_reason == NotPortable::none && tables ())
     ;
+  stored_numbers ();
   alias_relations ();
 }
 

@@ -143,4 +143,20 @@ whole_access_p (tree ref)
          || faulty_p (Fault::access_sizes);
 }
 
+tree
+named_variable (tree ref)
+{
+  tree base = get_base_address (ref);
+  if (base && TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = get_base_address (TREE_OPERAND (TREE_OPERAND (base, 0), 0));
+  return base && DECL_P (base) ? base : NULL_TREE;
+}
+
+bool
+whole_local_p (const_tree ref)
+{
+  return ref && DECL_P (ref) && auto_var_in_fn_p (ref, current_function_decl)
+         && !TREE_ADDRESSABLE (ref);
+}
+
 } // namespace mergefn

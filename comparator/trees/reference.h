@@ -51,6 +51,12 @@ bool whole_access_p (tree ref);
    declaration's address.  */
 bool variable_base_p (const_tree base);
 
+/* The variable that REF accesses, also where REF spells it as memory at the variable's address, or null.  */
+tree named_variable (tree ref);
+
+/* True if REF is a variable of the current function, of which nobody has the address.  */
+bool whole_local_p (const_tree ref);
+
 } // namespace mergefn
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "comparator/walk/context.h"
 #include "comparator/compat.h"
+#include "comparator/faults.h"
 
 namespace mergefn
 {
@@ -84,6 +85,33 @@ bool
 sizes_go_by_types_p (const cgraph_node *function)
 {
   return compat::whole_sizes_go_by_types_p () && asks_size_p (function, ~0u);
+}
+
+/* True if STMT is an operation CODE on floating-point numbers, or on vectors of such.  */
+static bool
+float_operation_p (const gimple *stmt, tree_code code)
+{
+  return is_gimple_assign (stmt) && gimple_assign_rhs_code (stmt) == code
+         && FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)));
+}
+
+bool
+fuses_products_p (const cgraph_node *function)
+{
+  if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products)
+      || (!direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
+          && !direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED)))
+    return false;
+  bool products = false, sums = false;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, DECL_STRUCT_FUNCTION (function->decl))
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    {
+      products |= float_operation_p (gsi_stmt (gsi), MULT_EXPR);
+      sums |= float_operation_p (gsi_stmt (gsi), PLUS_EXPR)
+              || float_operation_p (gsi_stmt (gsi), MINUS_EXPR);
+    }
+  return products && sums;
 }
 
 } // namespace mergefn

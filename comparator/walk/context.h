@@ -74,12 +74,16 @@ bool asks_part_size_p (const cgraph_node *function);
    for how much is there (container_of).  */
 bool sizes_go_by_types_p (const cgraph_node *function);
 
+/* True if GCC may fuse a product of FUNCTION with a sum.  Which of two products it fuses hangs on their order, and the last
+   bit on that.  Vectorising puts products in the order in which operands need them (vect_schedule_slp_node).  */
+bool fuses_products_p (const cgraph_node *function);
+
 struct Walk
 {
   Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
-        sizes_go_by_types (sizes_go_by_types_p (self_)),
+        sizes_go_by_types (sizes_go_by_types_p (self_)), fuses_products (fuses_products_p (self_)),
         may_set_errno (unit_.errno_setters.contains (self_)),
         converts_pointers (unit_.pointer_conversions.in (self_))
   {
@@ -93,6 +97,7 @@ struct Walk
   std::vector<tree> address_parts; /* See address_sums.h.  */
   bool asks_part_size;
   bool sizes_go_by_types;
+  bool fuses_products;
   bool may_set_errno;
   bool converts_pointers; /* See copies.h.  */
 };

@@ -169,6 +169,11 @@ put_reference (Walk &walk, tree expr)
   out.put (walk.unit.types.value (TREE_TYPE (expr)));
   out.put (TREE_THIS_VOLATILE (expr));
   put_access_size (out, expr);
+  /* Where memory is to be aligned, GCC takes a volatile access to less alignment apart.  */
+  if (STRICT_ALIGNMENT && TREE_THIS_VOLATILE (expr))
+    out.put (get_object_alignment (expr));
+  /* Only the variable itself can be the result of a call that becomes a jump (find_tail_calls).  */
+  out.put (whole_local_p (expr));
   out.put (reverse_storage_order_for_component_p (expr) + 2 * reverse_storage_order_p (expr));
   /* Where a trap is an exception, whether the access can trap is what it does.  */
   if (walk.fun->can_throw_non_call_exceptions)

@@ -29,7 +29,7 @@ rank (Walk &walk, tree name)
 static bool
 swap_p (Walk &walk, tree first, tree second)
 {
-  if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME)
+  if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME || walk.fuses_products)
     return false;
   return rank (walk, second) < rank (walk, first);
 }
@@ -332,6 +332,8 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
   WalkOutput &out = walk.out;
   out.put (Tag::clobber);
   out.put (compat::clobber_kind (clobber));
+  /* Only a variable's own clobber ends its place in the frame (add_scope_conflicts_1), and has no facts.  */
+  out.put (DECL_P (lhs));
   /* Only the storage ends, whatever its type.  A variable's storage is named by its declaration.
      The size of memory that an address reaches is a fact, for GCC may be told of less.  */
   bool bytes = bytes_at_address_p (lhs);

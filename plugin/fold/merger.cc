@@ -4,6 +4,7 @@
 
 #include "plugin/fold/merger.h"
 #include "plugin/bodies/shared_body.h"
+#include "plugin/weaken/opaque.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -99,6 +100,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   merge (kept, dropped, decision, profile);
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
+  hide_from_string_pass (kept);
   m_shared.erase (dropped);
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remaining.insert (dropped);

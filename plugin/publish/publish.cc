@@ -182,7 +182,7 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
   compat::unite_returned_ranges (body, nullptr);
   if (!weakened)
     make_opaque (body);
-  /* No digest contains what the body's pointers point to.  */
+  /* No digest contains what each pointer points to.  */
   hide_from_string_pass (body);
   note_weakened (body);
   TREE_PUBLIC (body->decl) = 1;

@@ -177,8 +177,11 @@ candidate_refusal (cgraph_node *node, const Options &options)
 const char *
 unit_refusal ()
 {
-  if (profile_arc_flag || flag_test_coverage)
+  if (compat::counts_paths_p ())
     return "the unit is instrumented for profiling";
+  /* A fuzzer sees in which order a comparison's sides are, and which function runs.  */
+  if (flag_sanitize_coverage)
+    return "the unit is instrumented for fuzzing";
   if (flag_live_patching)
     return "-flive-patching is given";
   return nullptr;

@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/opaque.h"
-#include "comparator/facts/strings.h"
 #include "plugin/bodies/marks.h"
 
 namespace mergefn
@@ -45,13 +44,11 @@ make_opaque (cgraph_node *node)
   set_mark (node, Mark::opaque);
 }
 
-bool
+void
 hide_from_string_pass (cgraph_node *node)
 {
-  if (!handles_characters_p (node))
-    return false;
-  set_mark (node, Mark::no_strings);
-  return true;
+  if (opt_for_fn (node->decl, flag_optimize_strlen))
+    set_mark (node, Mark::no_strings);
 }
 
 void

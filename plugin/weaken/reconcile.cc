@@ -4,8 +4,8 @@
 
 #include "plugin/weaken/reconcile.h"
 #include "comparator/compat_ranges.h"
-#include "comparator/facts/whole_locals.h"
 #include "comparator/faults.h"
+#include "comparator/trees/reference.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
@@ -156,15 +156,17 @@ private:
 
   const WalkedFunction &m_kept, &m_dropped;
   Weakened m_weakened;
-  bool m_alias_all = false;    /* All references are to alias anything.  */
-  bool m_types_differ = false; /* The types of some reference differ.  */
+  bool m_alias_all = false;                      /* All references are to alias anything.  */
+  std::unordered_set<const_tree> m_alias_locals; /* All references to these are to.  */
+  bool m_types_differ = false;                   /* The types of some reference differ.  */
 };
 
 void
 Reconciler::alias_references ()
 {
   for (const Site &site : m_kept.sites)
-    if (site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
+    if ((site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
+        && (m_alias_all || m_alias_locals.count (named_variable (tree_at (site)))))
       alias_everything (site);
 }
 
@@ -187,11 +189,14 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, c
   switch (kind)
     {
     case FactKind::alias_set:
-      /* The type of some accesses stays: of a parameter stored on entry, the result read on return, and
-         of variables taken as a whole.  So every reference that may access the same memory forgets its type.  */
+      /* The operand stays where it is a whole variable of which nobody has the address.  So every other reference to
+         the variable forgets its type.  */
+      if (whole_local_p (tree_at (kept)))
+        return m_alias_locals.insert (tree_at (kept)).second;
+      /* The type of an access that no reference spells out stays: a parameter stored on entry, or the result
+         read on return.  So every reference that may access the same memory forgets its type.  */
       if (kept.kind == Site::Kind::parameter
-          || (kept.stmt && gimple_code (kept.stmt) == GIMPLE_RETURN)
-          || whole_operand_p (tree_at (kept), kept.stmt))
+          || (kept.stmt && gimple_code (kept.stmt) == GIMPLE_RETURN))
         return m_alias_all = true;
       return alias_everything (kept);
     case FactKind::access_path:
@@ -239,8 +244,6 @@ Reconciler::weaken_summary (FactKind kind)
 {
   switch (kind)
     {
-    case FactKind::strings:
-      return hide_from_string_pass (m_kept.node);
     case FactKind::function_flags:
       return weaken_flags (m_kept.node, m_dropped.node);
     case FactKind::attributes:
@@ -296,10 +299,7 @@ Reconciler::run ()
         m_weakened[kind]++;
     }
   forget_retags ();
-  /* What becomes plain memory looks like characters, or like another time's value, to the pass for strings.  */
-  if (m_types_differ && !left_out_p ("strings") && hide_from_string_pass (m_kept.node))
-    m_weakened[FactKind::strings]++;
-  if (m_alias_all)
+  if (m_alias_all || !m_alias_locals.empty ())
     alias_references ();
   weaken_copies ();
   return std::move (m_weakened);
@@ -369,8 +369,6 @@ forget_types_and_targets (const WalkedFunction &function)
       weakened[FactKind::points_to]++;
   if (function.collected.retags)
     make_opaque (function.node);
-  if (hide_from_string_pass (function.node))
-    weakened[FactKind::strings]++;
   note_weakened (function.node);
   update_memory_names (function.node);
   return weakened;

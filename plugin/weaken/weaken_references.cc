@@ -3,9 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/weaken.h"
-#include "comparator/facts/whole_locals.h"
 #include "comparator/faults.h"
-#include "comparator/trees/characters.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 
@@ -86,8 +84,7 @@ replace_operand (gimple *stmt, tree from, tree to)
   return replaced;
 }
 
-/* Returns a pointer type of MODE, for offsets, whose target may alias anything.  It does not point to characters, for
-   which the pass for strings would take what is stored there (handle_assign).  */
+/* Returns a pointer type of MODE, for offsets, whose target may alias anything.  */
 tree
 alias_all_type (machine_mode mode)
 {
@@ -131,8 +128,7 @@ alias_everything (const Site &site)
   if (TREE_CODE (*slot) == MEM_REF)
     {
       tree &offset = TREE_OPERAND (*slot, 1);
-      if (TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (offset))
-          && !points_to_characters_p (TREE_TYPE (offset)))
+      if (TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (offset)))
         return false;
       offset = wide_int_to_tree (alias_all_type (TYPE_MODE (TREE_TYPE (offset))),
                                  wi::to_poly_wide (offset));
@@ -143,7 +139,7 @@ alias_everything (const Site &site)
     return false;
   /* A returned value is copied as a whole, and nothing can come between.  */
   if (!DECL_P (*slot) || !site.stmt || gimple_code (site.stmt) == GIMPLE_RETURN
-      || whole_operand_p (ref, site.stmt))
+      || whole_local_p (ref))
     return false;
   tree decl = *slot;
   tree memory = memory_at (build_fold_addr_expr (decl), 0, TREE_TYPE (decl));

@@ -49,6 +49,12 @@ LOCAL (b_local, long q[4])
 struct four { unsigned first, others[3]; };
 struct name { unsigned first; char others[12]; };
 
+NOINLINE void
+write_name (void *p)
+{
+  memcpy (p, "abcdefg", 8);
+}
+
 NOINLINE int
 sum (const char *p)
 {
@@ -96,6 +102,35 @@ LOAD (d_load, unsigned, *s)
 VARIABLE (a_variable, long)
 VARIABLE (b_variable, long long)
 
+/* The word goes to an array of the unit.  */
+static char array[32] __attribute__ ((aligned (16)));
+#define GLOBAL(name, type, word)                                                                   \
+  NOINLINE unsigned name (type *p)                                                                 \
+  {                                                                                                \
+    long x = word;                                                                                 \
+    write_name (p);                                                                                \
+    if (strlen ((char *) p) != 7)                                                                  \
+      return 0;                                                                                    \
+    for (int k = 0; k < 4; k += 2)                                                                 \
+      ((long *) array)[k] = x;                                                                     \
+    return strlen (array);                                                                         \
+  }
+struct word { long first, rest; };
+GLOBAL (a_global, long, *p)
+GLOBAL (b_global, struct word, p->first)
+
+/* Without -fstrict-aliasing only a conversion says that the word was loaded as of another type.  */
+#define CONVERT(name, type)                                                                        \
+  NOINLINE __attribute__ ((optimize ("no-strict-aliasing"))) unsigned name (type *p, char *q)      \
+  {                                                                                                \
+    type x = *p;                                                                                   \
+    strcpy ((char *) p, "abcdefg");                                                                \
+    *(unsigned long *) q = x;                                                                      \
+    return strlen (q);                                                                             \
+  }
+CONVERT (a_convert, unsigned long)
+CONVERT (b_convert, long)
+
 char text[] = "abcdefg";
 
 int
@@ -113,6 +148,14 @@ main (void)
   struct name b = { 0 }, c = { 0 };
   unsigned d[4] = { 0x31313131 };
   printf ("%d %d %d %d\n", a_load (&a), b_load (&b), c_load (&c), d_load (d));
+  seven = 0x41424344454647;
+  struct word word = { 0x434241 };
+  printf ("%u ", a_global (&seven));
+  printf ("%u\n", b_global (&word));
+  unsigned long many = 0x41424344454647;
+  long two = 0x4241, there = 0;
+  printf ("%u ", a_convert (&many, (char *) &there));
+  printf ("%u\n", b_convert (&two, (char *) &there));
   printf ("%d %d\n", a_variable (0, text), b_variable (0, text));
   return 0;
 }

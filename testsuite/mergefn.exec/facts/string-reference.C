@@ -28,9 +28,21 @@ b_take (long *p, long *q)
   return strlen ((char *) q);
 }
 
+NOINLINE unsigned
+c_take (long *p, char *q)
+{
+  long x = *p;
+  strcpy ((char *) p, "abcdefg");
+  *(long *) q = x;
+  return strlen (q);
+}
+
 int
 main ()
 {
+  long one = 0x41, seven = 0x41424344454647, there = 0;
+  printf ("%u ", a_take (&one, *(char *) &there));
+  printf ("%u\n", c_take (&seven, (char *) &there));
   long two = 0x4241, three = 0x434241, to = 0, apart = 0;
   printf ("%u", a_take (&two, *(char *) &to));
   printf (" %u\n", b_take (&three, &apart));

@@ -43,6 +43,27 @@ struct other { long at, n; };
 LAST (count_results, result)
 LAST (count_others, other)
 
+/* Each result is copied as a whole.  */
+struct number { union { long i; double d; } u; long kind; };
+struct value { union { long i; double d; } u; long tag; };
+#define COPY(name, type)                                                                           \
+  static NOINLINE struct type name##_last (struct machine *m)                                      \
+  {                                                                                                \
+    struct type r;                                                                                 \
+    r.u.i = m->sum;                                                                                \
+    return r;                                                                                      \
+  }                                                                                                \
+  NOINLINE struct type name (struct machine *m, long left)                                         \
+  {                                                                                                \
+    if (left == 0)                                                                                 \
+      return name##_last (m);                                                                      \
+    m->sum += left;                                                                                \
+    struct type r = ((struct type (**) (struct machine *, long)) m->list)[left & 1](m, left - 1);  \
+    return r;                                                                                      \
+  }
+COPY (copy_numbers, number)
+COPY (copy_values, value)
+
 static struct result
 stop (struct machine *m, const unsigned char *pc, long left, struct result x)
 {
@@ -64,9 +85,15 @@ main (void)
   r = count_results (&m, 3000000);
   m.list = others;
   struct other o = count_others (&m, 3000000);
+  void *numbers[] = { copy_numbers, copy_numbers }, *values[] = { copy_values, copy_values };
+  m.list = numbers;
+  long number = copy_numbers (&m, 3000000).u.i;
+  m.list = values;
+  printf ("%ld %ld\n", number, copy_values (&m, 3000000).u.i);
   printf ("%ld %ld %ld %ld\n", r.value, r.steps, o.at, o.n);
   return 0;
 }
 
 /* { dg-final { mergefn-folds count_tasks count_nodes thunk } } */
 /* { dg-final { mergefn-folds count_results count_others thunk } } */
+/* { dg-final { mergefn-folds copy_values copy_numbers thunk } } */
