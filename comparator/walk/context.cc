@@ -102,16 +102,18 @@ fuses_products_p (const cgraph_node *function)
       || (!direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
           && !direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED)))
     return false;
-  bool products = false, sums = false;
+  int products = 0;
+  bool sums = false;
   basic_block bb;
   FOR_EACH_BB_FN (bb, DECL_STRUCT_FUNCTION (function->decl))
   for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     {
-      products |= float_operation_p (gsi_stmt (gsi), MULT_EXPR);
+      products += float_operation_p (gsi_stmt (gsi), MULT_EXPR);
       sums |= float_operation_p (gsi_stmt (gsi), PLUS_EXPR)
               || float_operation_p (gsi_stmt (gsi), MINUS_EXPR);
     }
-  return products && sums;
+  /* One product alone leaves no choice.  */
+  return products > 1 && sums;
 }
 
 } // namespace mergefn
