@@ -23,6 +23,28 @@ any_statement_p (function *fun, Wanted wanted)
   return false;
 }
 
+/* The answers to one question about the functions of a unit, each asked once.  One object per unit and question.  The
+   question is of what a function's statements compute, which folding does not change.  */
+class AnswersByFunction
+{
+public:
+  using Question = bool (const cgraph_node *function);
+  explicit AnswersByFunction (Question *question) : m_question (question) {}
+
+  /* The answer for FUNCTION, which has a body and is the current function.  */
+  bool of (cgraph_node *function)
+  {
+    auto [found, is_new] = m_known.try_emplace (function->get_uid (), false);
+    if (is_new)
+      found->second = m_question (function);
+    return found->second;
+  }
+
+private:
+  Question *m_question;
+  std::unordered_map<int, bool> m_known; /* By the node's number, which is never used again.  */
+};
+
 } // namespace mergefn
 
 #endif

@@ -30,17 +30,13 @@ void
 WholeLocals::look ()
 {
   m_looked = true;
+  /* A PHI accesses no memory, and an address in one has left its mark on the variable.  */
   basic_block bb;
   FOR_EACH_BB_FN (bb, m_fun)
-  {
-    for (gphi_iterator phis = gsi_start_phis (bb); !gsi_end_p (phis); gsi_next (&phis))
-      walk_stmt_load_store_addr_ops (phis.phi (), &m_others, note_access, note_access,
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (!is_gimple_debug (gsi_stmt (gsi)) && !gimple_clobber_p (gsi_stmt (gsi)))
+      walk_stmt_load_store_addr_ops (gsi_stmt (gsi), &m_others, note_access, note_access,
                                      note_address);
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-      if (!is_gimple_debug (gsi_stmt (gsi)) && !gimple_clobber_p (gsi_stmt (gsi)))
-        walk_stmt_load_store_addr_ops (gsi_stmt (gsi), &m_others, note_access, note_access,
-                                       note_address);
-  }
 }
 
 bool

@@ -21,12 +21,9 @@ makes_integer_p (const gimple *any)
 }
 
 bool
-PointerConversions::in (cgraph_node *function)
+converts_pointers_p (const cgraph_node *function)
 {
-  auto [found, is_new] = m_known.try_emplace (function->get_uid (), false);
-  if (is_new)
-    found->second = any_statement_p (DECL_STRUCT_FUNCTION (function->decl), makes_integer_p);
-  return found->second;
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), makes_integer_p);
 }
 
 } // namespace mergefn

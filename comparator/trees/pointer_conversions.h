@@ -1,4 +1,4 @@
-/* The functions of a unit that make integers of pointers.
+/* Functions that make integers of pointers.
 
    Reads statements, changes nothing.
 
@@ -12,16 +12,8 @@
 namespace mergefn
 {
 
-/* One object per unit.  What the source says does not change, so each answer is kept.  */
-class PointerConversions
-{
-public:
-  /* True if FUNCTION, which has a body, converts a pointer to an integer of its width.  */
-  bool in (cgraph_node *function);
-
-private:
-  std::unordered_map<int, bool> m_known; /* By the node's number, which is never used again.  */
-};
+/* True if FUNCTION, which has a body, converts a pointer to an integer of its width.  */
+bool converts_pointers_p (const cgraph_node *function);
 
 } // namespace mergefn
 

@@ -102,18 +102,13 @@ fuses_products_p (const cgraph_node *function)
       || (!direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
           && !direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED)))
     return false;
-  int products = 0;
-  bool sums = false;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, DECL_STRUCT_FUNCTION (function->decl))
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    {
-      products += float_operation_p (gsi_stmt (gsi), MULT_EXPR);
-      sums |= float_operation_p (gsi_stmt (gsi), PLUS_EXPR)
-              || float_operation_p (gsi_stmt (gsi), MINUS_EXPR);
-    }
-  /* One product alone leaves no choice.  */
-  return products > 1 && sums;
+  int products = 0, sums = 0;
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
+    products += float_operation_p (stmt, MULT_EXPR);
+    sums += float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR);
+    /* One product alone leaves no choice.  */
+    return products > 1 && sums > 0;
+  });
 }
 
 } // namespace mergefn

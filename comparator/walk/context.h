@@ -8,6 +8,7 @@
 #define MERGEFN_COMPARATOR_WALK_CONTEXT_H
 
 #include "comparator/current_function.h"
+#include "comparator/statements.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
 #include "comparator/trees/pointer_conversions.h"
@@ -35,6 +36,11 @@ private:
    They are only looked up, so their order does not matter.  */
 using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
 
+/* True if GCC may fuse a product of FUNCTION, the current function, with a sum.  Which of two products it fuses hangs on
+   their order, and the last bit on that.  Vectorising puts products in the order in which operands need them
+   (vect_schedule_slp_node).  */
+bool fuses_products_p (const cgraph_node *function);
+
 /* The tables that all walks of one unit share.  */
 struct Unit
 {
@@ -44,7 +50,8 @@ struct Unit
   OptionTable options;
   FunctionTypeItems function_types;
   ErrnoSetters errno_setters;
-  PointerConversions pointer_conversions;
+  AnswersByFunction pointer_conversions{ converts_pointers_p };
+  AnswersByFunction fused_products{ fuses_products_p };
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a
@@ -74,18 +81,15 @@ bool asks_part_size_p (const cgraph_node *function);
    for how much is there (container_of).  */
 bool sizes_go_by_types_p (const cgraph_node *function);
 
-/* True if GCC may fuse a product of FUNCTION with a sum.  Which of two products it fuses hangs on their order, and the last
-   bit on that.  Vectorising puts products in the order in which operands need them (vect_schedule_slp_node).  */
-bool fuses_products_p (const cgraph_node *function);
-
 struct Walk
 {
   Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
-        sizes_go_by_types (sizes_go_by_types_p (self_)), fuses_products (fuses_products_p (self_)),
+        sizes_go_by_types (sizes_go_by_types_p (self_)),
+        fuses_products (unit_.fused_products.of (self_)),
         may_set_errno (unit_.errno_setters.contains (self_)),
-        converts_pointers (unit_.pointer_conversions.in (self_))
+        converts_pointers (unit_.pointer_conversions.of (self_))
   {
   }
 

@@ -11,8 +11,8 @@ namespace mergefn
 namespace
 {
 
-/* Which passes leave a function alone, beside those that its own options keep from it.  */
-struct Kept
+/* By which marks later passes leave a function alone.  */
+struct Restraints
 {
   bool opaque, no_strings;
 };
@@ -20,15 +20,15 @@ struct Kept
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
    writes, nor whether it is pure or const.  */
 tree
-restrained (tree options, Kept kept)
+restrained (tree options, Restraints by)
 {
   tree copy = copy_node (options);
-  if (kept.opaque)
+  if (by.opaque)
     {
       TREE_OPTIMIZATION (copy)->x_flag_ipa_modref = 0;
       TREE_OPTIMIZATION (copy)->x_flag_ipa_pure_const = 0;
     }
-  if (kept.no_strings)
+  if (by.no_strings)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
   TREE_OPTIMIZATION_OPTABS (copy) = NULL;
@@ -55,18 +55,18 @@ void
 set_options_of_marked_functions ()
 {
   /* By the options that they are copies of, and by the marks.  */
-  std::map<std::pair<tree, int>, tree> made;
+  std::map<std::tuple<tree, bool, bool>, tree> made;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    Kept kept{ marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings) };
-    if (!kept.opaque && !kept.no_strings)
+    Restraints by{ marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings) };
+    if (!by.opaque && !by.no_strings)
       continue;
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;
-    tree &copy = made[{ from, kept.opaque + 2 * kept.no_strings }];
+    tree &copy = made[{ from, by.opaque, by.no_strings }];
     if (!copy)
-      copy = restrained (from, kept);
+      copy = restrained (from, by);
     options = copy;
   }
 }

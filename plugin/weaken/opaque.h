@@ -18,7 +18,7 @@ void make_opaque (cgraph_node *node);
 /* Keeps GCC's pass for strings from NODE, which stands for other functions.  The pass takes a store for one of characters
    by what pointers point to, in the form that the code has by then (handle_assign in tree-ssa-strlen).  Before GCC 14 it
    also takes the value of a load for what is there later (count_nonzero_bytes).  It is right for NODE, but not for an
-   equal function with other types, and nothing else goes by such types.  */
+   equal function with other types.  No other pass was found to go by such types.  */
 void hide_from_string_pass (cgraph_node *node);
 
 /* Gives the functions marked by the functions above the options that keep passes from them.  So keys and digests

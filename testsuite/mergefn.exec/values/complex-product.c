@@ -8,14 +8,7 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-
-#ifdef __x86_64__
-#define FUSED __attribute__ ((target ("fma")))
-#define HAS_FUSED __builtin_cpu_supports ("fma")
-#else
-#define FUSED
-#define HAS_FUSED 1
-#endif
+#include "fused-aux.h"
 
 #define PRODUCT(name, type, product)                                          \
   static NOINLINE FUSED type name (type x, type y) { return product; }
