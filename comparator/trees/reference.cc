@@ -154,7 +154,8 @@ bool
 whole_local_p (const_tree ref)
 {
   return ref && DECL_P (ref) && auto_var_in_fn_p (ref, current_function_decl)
-         && !TREE_ADDRESSABLE (ref);
+         && !TREE_ADDRESSABLE (ref)
+         && !(VAR_P (ref) && DECL_HARD_REGISTER (ref) && faulty_p (Fault::registers));
 }
 
 } // namespace mergefn

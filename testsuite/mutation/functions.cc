@@ -62,7 +62,13 @@ const Table function_mutations = {
     } },
   FUNCTION_FLAG (TREE_THIS_VOLATILE, in_key),
   FUNCTION_FLAG (DECL_IS_NOVOPS, in_key),
-  FUNCTION_FLAG (DECL_IS_RETURNS_TWICE, in_key),
+  { "DECL_IS_RETURNS_TWICE", Where::function, in_key,
+    [] (Place &p, Undo &u) {
+      int old = flags_from_decl_or_type (p.decl);
+      CHANGE (u, DECL_IS_RETURNS_TWICE (p.decl), !DECL_IS_RETURNS_TWICE (p.decl));
+      /* Some names alone say so.  */
+      return flags_from_decl_or_type (p.decl) != old;
+    } },
   FUNCTION_FLAG (DECL_IS_REPLACEABLE_OPERATOR, in_key),
   FUNCTION_FLAG (DECL_STATIC_CHAIN, in_key),
   FUNCTION_FLAG (DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT, in_key),

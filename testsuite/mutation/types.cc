@@ -249,6 +249,10 @@ change_compared (Place &p, Undo &u)
   if (!name || TREE_CODE (name) != SSA_NAME || TREE_CODE (TREE_TYPE (name)) != POINTER_TYPE
       || !only_compared_p (name))
     return false;
+  /* The sum of an address and an offset is an address.  */
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (is_gimple_assign (def) && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR)
+    return false;
   /* An ordering has the type of one operand in the key, since both have it.  */
   if (gimple_cond_code (cond) != EQ_EXPR && gimple_cond_code (cond) != NE_EXPR)
     return false;
