@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Variables in registers of their own, in functions whose parameters are in
-// memory and of types that are not alike.
+// memory and of types that are not alike.  The address of such a parameter is
+// taken, or no reference but those to it would forget its type.
 #define MORE_@n @{, more@|, more[3]@}
 struct First_@n { long factor, length MORE_@n; };
 struct Second_@n { unsigned long factor, length MORE_@n; };
@@ -18,6 +19,7 @@ struct Third_@n { long *factor; long length MORE_@n; };
 { \
   unsigned s = @k; \
   @{@W@|@} \
+  asm volatile ("" : : "r" (&v) : "memory"); \
   long count = m / part, result = 1; \
   register long one asm (ONE_@n) = (long) v.factor; \
   register long two asm (TWO_@n) = base; \
