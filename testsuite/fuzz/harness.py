@@ -320,6 +320,8 @@ def add_arguments(parser):
       help="programs at a time")
     a("--keep", type=pathlib.Path, metavar="DIR",
       help="keep failing programs there")
+    a("--share", type=share, default=(0, 1), metavar="K/N",
+      help="plant every Nth fault alone, from the Kth on")
     a("--compile-timeout", type=float, default=60, metavar="SECONDS")
     a("--run-timeout", type=float, default=5, metavar="SECONDS")
 
@@ -330,6 +332,20 @@ def toolchain_of(given):
 
 def limits_of(given):
     return Limits(given.compile_timeout, given.run_timeout)
+
+
+def share(text):
+    """K/N as a pair."""
+    part, of = (int(n) for n in text.split("/"))
+    if not 0 <= part < of:
+        raise argparse.ArgumentTypeError("K/N, K below N")
+    return part, of
+
+
+def dealt(faults, given):
+    """Those that this share of a self-test plants."""
+    part, of = given.share
+    return list(faults)[part::of]
 
 
 def positive(text):
