@@ -2,8 +2,8 @@
    are.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
-/* GCC 16 finds nothing out, and the program does not compile without the plugin either.  */
-/* { dg-require-gcc 11 15 } */
+/* GCC 15 finds nothing out, and the program does not compile without the plugin either.  */
+/* { dg-require-gcc 11 14 } */
 /* { dg-options "-O2" } */
 
 #include <cstdio>
