@@ -47,7 +47,8 @@ enum class Fault
   frames,       /* Which frame a call gives to a nested function.  */
   callers,      /* Who asks for a return address.  */
   standing,     /* What a unit knows of a symbol.  */
-  unit_names    /* What a name means in one unit alone.  */
+  unit_names,   /* What a name means in one unit alone.  */
+  whole_locals  /* That a whole variable of the function stays as it is.  */
 };
 
 #ifdef MERGEFN_FAULTS

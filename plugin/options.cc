@@ -155,6 +155,7 @@ set_fault (Options &, const char *value)
     { "callers", Fault::callers },
     { "standing", Fault::standing },
     { "unit-names", Fault::unit_names },
+    { "whole-locals", Fault::whole_locals },
   };
   for (const auto &[name, fault] : faults)
     if (!strcmp (name, value))
@@ -166,7 +167,7 @@ set_fault (Options &, const char *value)
   for (int kind = int (FactKind::alias_set); kind <= int (FactKind::statics); kind++)
     if (!strcmp (to_string (FactKind (kind)), value))
       left_out = value;
-  for (const char *step : { "copies", "retags" })
+  for (const char *step : { "copies", "retags", "strings" })
     if (!strcmp (step, value))
       left_out = value;
   /* No fault, but this option serves as well.  */

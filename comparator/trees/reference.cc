@@ -154,7 +154,7 @@ bool
 whole_local_p (const_tree ref)
 {
   return ref && DECL_P (ref) && auto_var_in_fn_p (ref, current_function_decl)
-         && !TREE_ADDRESSABLE (ref)
+         && !TREE_ADDRESSABLE (ref) && !faulty_p (Fault::whole_locals)
          && !(VAR_P (ref) && DECL_HARD_REGISTER (ref) && faulty_p (Fault::registers));
 }
 

@@ -4,6 +4,7 @@
 
 #include "plugin/weaken/opaque.h"
 #include "plugin/bodies/marks.h"
+#include "comparator/faults.h"
 
 namespace mergefn
 {
@@ -47,7 +48,7 @@ make_opaque (cgraph_node *node)
 void
 hide_from_string_pass (cgraph_node *node)
 {
-  if (opt_for_fn (node->decl, flag_optimize_strlen))
+  if (opt_for_fn (node->decl, flag_optimize_strlen) && !left_out_p ("strings"))
     set_mark (node, Mark::no_strings);
 }
 

@@ -54,6 +54,7 @@ class Shape(typing.NamedTuple):
     memory: int             # In gigabytes; of addresses, not of pages.
     since: int              # The first GCC that goes by what is hidden.
     refused: bool           # Where it goes wrong, it does not compile.
+    needs: str              # A flag of the processor, or none.
     text: str
     variants: list
     end: str
@@ -65,7 +66,7 @@ def read_shape(path):
     whole = path.read_text()
     head = re.match(r"(//.*\n)+", whole)[0]
     fields = dict(re.findall(
-        r"(?m)^// (flags|units|alone|language|runner|memory|since|refused): (.*)$", head))
+        r"(?m)^// (flags|units|alone|language|runner|memory|since|refused|needs): (.*)$", head))
     body, _, end = whole[len(head):].partition("//--- end\n")
     text, *variants = re.split(r"(?m)^//--- variant\n", body)
     variants = [Variant(*v.split("//--- call\n")) for v in variants]
@@ -73,13 +74,24 @@ def read_shape(path):
                  int(fields.get("units", "1")), "alone" in fields,
                  fields.get("language", "C"), fields.get("runner", ""),
                  int(fields.get("memory", "2")), int(fields.get("since", "0")),
-                 "refused" in fields, text, variants, end)
+                 "refused" in fields, fields.get("needs", ""), text, variants,
+                 end)
+
+
+@functools.lru_cache(maxsize=None)
+def processor_flags():
+    """What this processor has, in Linux's words."""
+    try:
+        return pathlib.Path("/proc/cpuinfo").read_text().split()
+    except OSError:
+        return []
 
 
 @functools.lru_cache(maxsize=None)
 def all_shapes():
-    return [read_shape(p) for p in sorted(PLACE.glob("*.h"))
-            if p.name != "prelude.h"]
+    shapes = [read_shape(p) for p in sorted(PLACE.glob("*.h"))
+              if p.name != "prelude.h"]
+    return [s for s in shapes if not s.needs or s.needs in processor_flags()]
 
 
 def work(draw):
@@ -208,7 +220,9 @@ class Generator:
               ("range", "float-ranges"), ("demands", "demands"),
               ("frames", "frames"), ("callers", "callers"),
               ("standing", "alias-variables"), ("standing", "wrapped"),
-              ("standing", "unit-restrict"), ("unit-names", "unit-labels"))
+              ("standing", "unit-restrict"), ("unit-names", "unit-labels"),
+              ("whole-locals", "tail-calls"),
+              ("products", "fused-sums"))
 
     def __init__(self, only=None):
         self.only = only
