@@ -43,7 +43,8 @@ used_otherwise_p (symtab_node *name, void *)
    way of being called: on i386, with arguments in registers.  KEPT may be no such function any more.  If WAS_LOCAL
    is false, neither was the dropped one.  Then its callers may not have the registers that this way of calling
    takes.  Other partitions of a link have settled how they call KEPT, and decide () made sure that the dropped
-   function was called alike.  LEFT is the dropped function if it is still there, now another name for KEPT.
+   function was called alike if it is an alias now.  LEFT is the dropped function if it is another name for KEPT now.
+   A thunk is a function of its own, and keeps its flag: other partitions may call it so.
 
    Looking for thunks takes time for each caller, and KEPT gathers callers.  So all of KEPT's names are looked at
    only when KEPT stops being local.  */
@@ -209,6 +210,27 @@ make_thunk (cgraph_node *dropped, cgraph_node *target)
   symtab->call_cgraph_insertion_hooks (dropped);
 }
 
+/* GCC's functions for profiles and thunks compute these anew, from attributes of the type that may be gone by now.  */
+class SettledProperties
+{
+public:
+  explicit SettledProperties (cgraph_node *node)
+      : m_node (node), m_frequency (node->frequency),
+        m_can_change_signature (node->can_change_signature)
+  {
+  }
+  void restore () const
+  {
+    m_node->frequency = m_frequency;
+    m_node->can_change_signature = m_can_change_signature;
+  }
+
+private:
+  cgraph_node *m_node;
+  node_frequency m_frequency;
+  bool m_can_change_signature;
+};
+
 } // namespace
 
 void
@@ -229,6 +251,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
   const bool was_local = dropped->local;
   take_over_properties (kept, dropped);
   kept->icf_merged = true;
+  const SettledProperties settled (kept), settled_of_dropped (dropped);
   redirect_uses (decision, target);
   if (profile == Profile::added && decision.action != Action::redirected)
     merge_profiles (kept, dropped, decision.action == Action::thunk);
@@ -242,6 +265,7 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       break;
     case Action::thunk:
       make_thunk (dropped, target);
+      settled_of_dropped.restore ();
       break;
     case Action::redirected:
       dropped->icf_merged = true;
@@ -250,8 +274,9 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
     case Action::published:
       gcc_unreachable ();
     }
+  settled.restore ();
   if (was_local || kept->local)
-    update_local (kept, decision.action == Action::removed ? nullptr : dropped, was_local);
+    update_local (kept, decision.action == Action::alias ? dropped : nullptr, was_local);
 }
 
 void
