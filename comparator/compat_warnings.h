@@ -36,7 +36,22 @@ flow_warnings ()
                                &options.x_warn_tsan,
                                &options.x_warn_frame_address,
                                &options.x_warn_stack_protect,
-                               &options.x_warn_vector_operation_performance };
+                               &options.x_warn_vector_operation_performance,
+                               &options.x_warn_suggest_attribute_const,
+                               &options.x_warn_suggest_attribute_pure,
+                               &options.x_warn_suggest_attribute_malloc,
+                               &options.x_warn_suggest_attribute_noreturn,
+                               &options.x_warn_invalid_memory_model,
+                               &options.x_warn_alloc_zero,
+                               &options.x_warn_alloca,
+                               &options.x_warn_clobbered,
+                               &options.x_warn_openmp_simd,
+                               &options.x_warn_type_limits,
+                               &options.x_warn_zero_length_bounds,
+                               &options.x_warn_psabi };
+#if GCCPLUGIN_VERSION < 16000
+  warnings.push_back (&options.x_warn_strict_overflow);
+#endif
 #if GCCPLUGIN_VERSION >= 12000
   warnings.push_back (&options.x_warn_use_after_free);
   warnings.push_back (&options.x_warn_dangling_pointer);

@@ -120,6 +120,18 @@ switch_warnings (void *, void *)
   warnings.set (!cfun || !weakened_p (cfun->decl));
 }
 
+/* True if a fold may have made NODE call itself.  GCC makes a loop of such calls, which may have no end.  */
+bool
+calls_itself_p (cgraph_node *node)
+{
+  if (!node->icf_merged)
+    return false;
+  for (const cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    if (edge->callee->function_symbol () == node)
+      return true;
+  return false;
+}
+
 } // namespace
 
 void
@@ -134,7 +146,7 @@ suppress_false_warnings ()
   Affected affected;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (weakened_p (node->decl))
+  if (weakened_p (node->decl) || calls_itself_p (node))
     affected.add (node);
   if (affected.empty ())
     return;
