@@ -1,5 +1,5 @@
 /* The files compat*.h alone name GCC versions: compat_ranges.h for ranges of values, compat_json.h for
-   JSON, this one for all else.
+   JSON, compat_warnings.h for warnings, compat_demands.h for statements that may not compile, this one for all else.
 
    Every function here has the shape that the newest supported GCC gives it, so that the rest of the
    source is written once.  Each comment says with which minimum version the function can go.  Only
@@ -160,6 +160,19 @@ intersect_modref_flags (modref_summary *kept, const modref_summary *dropped)
 #endif
 }
 
+/* True if CALL initialises a variable that the source leaves uninitialised (-ftrivial-auto-var-init).  Goes with GCC 12:
+   before it, there is no such option.  */
+inline bool
+deferred_initialization_p (const gcall *call)
+{
+#if GCCPLUGIN_VERSION >= 12000
+  return gimple_call_internal_p (call, IFN_DEFERRED_INIT);
+#else
+  (void)call;
+  return false;
+#endif
+}
+
 /* True if accesses through REF may lie past the declared bound of its array.  Goes with GCC 13,
    which renames it.  */
 inline bool
@@ -181,56 +194,6 @@ asm_basic_p (const gasm *stmt)
 #else
   return gimple_asm_input_p (stmt);
 #endif
-}
-
-/* True if the constraint of input INPUT of an asm statement allows a register or memory.  CONSTRAINTS are those of all
-   OUTPUTS and then of all INPUTS.  Goes with GCC 16, which passes one thing more.  */
-inline bool
-constraint_allows_place_p (unsigned input, unsigned inputs, unsigned outputs,
-                           const std::vector<const char *> &constraints)
-{
-  const char *constraint = constraints[outputs + input];
-  bool memory = false, reg = false;
-#if GCCPLUGIN_VERSION >= 16000
-  bool good = parse_input_constraint (&constraint, input, inputs, outputs, 0, constraints.data (),
-                                      &memory, &reg, nullptr);
-#else
-  bool good = parse_input_constraint (&constraint, input, inputs, outputs, 0, constraints.data (),
-                                      &memory, &reg);
-#endif
-  return !good || memory || reg;
-}
-
-/* True if the argument of TYPE of CALLEE, a built-in function of the target, may have to be a constant.  x86 has ints
-   for these, but its shifts by an int take variables, too.  On other targets any integer may have to be one.  */
-inline bool
-immediate_argument_p (const_tree callee, const_tree type)
-{
-#ifdef I386_OPTS_H
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (callee));
-  /* These have an unsigned constant.  */
-  for (const char *part :
-       { "_bextri_", "_extrqi", "_insertqi", "_xabort", "_lwpval", "_lwpins", "_kshift" })
-    if (strstr (name, part))
-      return true;
-  const char *shift = strstr (name, "_ia32_ps");
-  if (shift && strchr ("lr", shift[8]) && strchr ("la", shift[9]) && strchr ("wdq", shift[10])
-      && shift[11] == 'i')
-    return false;
-  return TYPE_MAIN_VARIANT (type) == integer_type_node;
-#else
-  (void)callee;
-  return INTEGRAL_TYPE_P (type);
-#endif
-}
-
-/* True if CALLEE, a built-in function, is a checksum, whose polynomial must be a constant.  Goes with GCC 15, which has
-   it first.  */
-inline bool
-checksum_built_in_p (const_tree callee)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (callee));
-  return !strncmp (name, "__builtin_crc", 13) || !strncmp (name, "__builtin_rev_crc", 17);
 }
 
 /* True if TYPE is a _BitInt.  Goes with GCC 14, which has it first.  */

@@ -44,7 +44,7 @@ public:
 private:
   void site (const Site &site);
   void ssa (tree name);
-  void parameter_bits (tree name);
+  void parameter_bits (tree parm);
   void range (tree name);
   void pointer (tree name);
   void reference (tree ref, const gimple *stmt);
@@ -113,17 +113,15 @@ Collector::points_to (const pt_solution &solution)
     m_list.put (item);
 }
 
-/* IPA-CP's bits of a parameter stay with the function, and constant propagation asks for them again and again.  */
+/* IPA-CP's bits of a parameter stay with the function, and constant propagation asks for them again and again.  It may
+   do so of a parameter that is in memory now, and in a register later.  */
 void
-Collector::parameter_bits (tree name)
+Collector::parameter_bits (tree parm)
 {
-  if (!SSA_NAME_IS_DEFAULT_DEF (name) || !SSA_NAME_VAR (name)
-      || TREE_CODE (SSA_NAME_VAR (name)) != PARM_DECL)
-    return;
   m_list.begin (FactKind::parameter_bits, m_site);
   tree value;
   widest_int mask;
-  if (!ipcp_get_parm_bits (SSA_NAME_VAR (name), &value, &mask))
+  if (!ipcp_get_parm_bits (parm, &value, &mask))
     return;
   m_list.put_wide_int (wi::to_wide (value));
   m_list.put_wide_int (mask);
@@ -165,7 +163,6 @@ Collector::ssa (tree name)
   if (!INTEGRAL_TYPE_P (TREE_TYPE (name)) && !POINTER_TYPE_P (TREE_TYPE (name))
       && !SCALAR_FLOAT_TYPE_P (TREE_TYPE (name)))
     return;
-  parameter_bits (name);
   range (name);
   pointer (name);
 }
@@ -302,6 +299,7 @@ Collector::parameter (tree parm)
   /* GCC takes references for nonnull.  */
   m_list.begin (FactKind::nonnull, m_site);
   m_list.put (TREE_CODE (TREE_TYPE (parm)) == REFERENCE_TYPE);
+  parameter_bits (parm);
 }
 
 void

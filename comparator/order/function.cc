@@ -10,7 +10,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/order/function.h"
-#include "comparator/walk/address_sums.h"
 #include "comparator/walk/eh.h"
 #include "comparator/faults.h"
 #include "comparator/walk/operands.h"
@@ -112,8 +111,6 @@ BodyWalk::phi_results (basic_block bb)
       {
         m_out.put_opcode (Tag::phi);
         put_operand (m_walk, gimple_phi_result (gsi.phi ()));
-        m_out.put (POINTER_TYPE_P (TREE_TYPE (gimple_phi_result (gsi.phi ())))
-                   && !faulty_p (Fault::integers));
       }
 }
 
@@ -255,10 +252,19 @@ BodyWalk::run ()
   for (basic_block bb : m_visited)
     phi_arguments (bb);
   m_out.set_statement (nullptr);
-  put_address_sources (m_walk);
 }
 
 } // namespace
+
+/* Writes FACTS.  Equal keys have the same facts at the same sites, so only their values and how many each has are
+   written.  */
+static void
+put_facts (WalkOutput &out, const FactList &facts)
+{
+  for (const Fact &fact : facts.facts ())
+    out.put (fact.end);
+  out.put_items (facts.values ());
+}
 
 WalkedFunction
 FunctionComparator::walk (cgraph_node *node, WalkOutput::Mode mode)
@@ -292,9 +298,12 @@ FunctionComparator::walk (cgraph_node *node, WalkOutput::Mode mode)
     return walked;
   walked.sites = out.sites ();
   walked.copies = out.copies ();
-  walked.key = out.key ();
   walked.collected = collect_facts (walk, walked.sites, walked.copies, m_facts);
   walked.facts = m_facts;
+  walked.facts_in_key = walk.facts_in_key;
+  if (walked.facts_in_key)
+    put_facts (out, walked.facts);
+  walked.key = out.key ();
   return walked;
 }
 

@@ -24,7 +24,9 @@ struct WalkedFunction
   std::vector<Site> sites;  /* Places of the facts.  */
   std::vector<Copy> copies; /* Values that the key does not have.  */
   Collected collected;      /* More about the facts.  */
-  int insns = 0;            /* Estimated size, in the units of GCC's inliner.  */
+  bool facts_in_key
+      = false;   /* True if the key has the facts, too, since no fact may be weakened.  */
+  int insns = 0; /* Estimated size, in the units of GCC's inliner.  */
 };
 
 /* Room for a walk over a body, kept from walk to walk so that it need not grow anew.  */

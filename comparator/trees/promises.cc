@@ -122,6 +122,9 @@ put_promises (KeyBuilder &out, tree decl)
     put_promises_of_variable (out, decl);
   else
     return;
+  /* The section tells whether an address is near or far (ix86_in_large_data_p).  */
+  const char *section = faulty_p (Fault::standing) ? nullptr : DECL_SECTION_NAME (decl);
+  out.put_bytes (section, section ? strlen (section) : 0);
   /* A weak symbol may have no address.  */
   out.put (DECL_WEAK (decl) && DECL_EXTERNAL (decl) && !DECL_COMDAT (decl));
   for (AttributeRole role : { AttributeRole::code, AttributeRole::fact })

@@ -210,7 +210,8 @@ Content
 TypeTable::value_content (tree type)
 {
   if (plain_bits_p (type))
-    return { MAX_TREE_CODES, static_cast<Item> (TYPE_MODE (type)) };
+    return { MAX_TREE_CODES, static_cast<Item> (TYPE_MODE (type)),
+             POINTER_TYPE_P (type) && !faulty_p (Fault::integers) };
   return arithmetic_content (type);
 }
 

@@ -23,13 +23,16 @@ bool plain_bits_p (const_tree type);
 class TypeTable
 {
 public:
-  /* How a value of TYPE is held.  An integer, an enumeration or a pointer that fills its mode goes
-     by the mode alone.  Any other register type goes by its class, mode, precision and sign; an
-     aggregate by its layout, padding included.  */
+  /* How a value of TYPE is held.  An integer or an enumeration that fills its mode goes by the mode
+     alone, a pointer too.  Any other register type goes by its class, mode, precision and sign; an
+     aggregate by its layout, padding included.
+
+     A pointer is no integer of its width: GCC knows of a pointer which objects it may point to, and
+     of which object it is the base.  docs/overlooked.md has what goes wrong otherwise.  */
   Item value (tree type);
 
   /* How TYPE is computed with, for operations that depend on more than its bits: like value, with
-     the sign, and whether it is a pointer.  */
+     the sign.  */
   Item arithmetic (tree type);
 
   /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code

@@ -4,7 +4,6 @@
 
 #include "comparator/walk/call.h"
 #include "comparator/compat.h"
-#include "comparator/walk/address_sums.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/walk/eh.h"
 #include "comparator/faults.h"
@@ -61,15 +60,6 @@ names_eh_region_p (const gcall *stmt)
   return gimple_call_builtin_p (stmt, BUILT_IN_EH_POINTER)
          || gimple_call_builtin_p (stmt, BUILT_IN_EH_FILTER)
          || gimple_call_builtin_p (stmt, BUILT_IN_EH_COPY_VALUES);
-}
-
-/* True if STMT may come to be a sum of its arguments: a checked sum of which nobody looks at the check, or what a
-   target has for sums.  */
-bool
-sums_p (const gcall *stmt)
-{
-  return gimple_call_lhs (stmt)
-         && (gimple_call_internal_p (stmt) || gimple_call_builtin_p (stmt, BUILT_IN_MD));
 }
 
 /* True if STMT does what the types of its arguments and of its result say.  */
@@ -261,8 +251,6 @@ put_arguments (Walk &walk, const gcall *stmt)
         {
           if (arithmetic)
             put_arithmetic_type (walk, argument);
-          if (sums_p (stmt) && address_wide_p (TREE_TYPE (argument)))
-            put_address_part (walk, argument);
           if (nonnull)
             walk.out.put (POINTER_TYPE_P (TREE_TYPE (argument)));
           /* The argument's type is written, too: variadic and unprototyped calls pass -1 and -1LL

@@ -11,7 +11,6 @@
 #include "comparator/statements.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
-#include "comparator/trees/pointer_conversions.h"
 #include "comparator/walk/output.h"
 #include "comparator/key/numbering.h"
 #include "comparator/trees/types.h"
@@ -50,7 +49,6 @@ struct Unit
   OptionTable options;
   FunctionTypeItems function_types;
   ErrnoSetters errno_setters;
-  AnswersByFunction pointer_conversions{ converts_pointers_p };
   AnswersByFunction fused_products{ fuses_products_p };
 };
 
@@ -88,8 +86,7 @@ struct Walk
         locals (fun), asks_part_size (asks_part_size_p (self_)),
         sizes_go_by_types (sizes_go_by_types_p (self_)),
         fuses_products (unit_.fused_products.of (self_)),
-        may_set_errno (unit_.errno_setters.contains (self_)),
-        converts_pointers (unit_.pointer_conversions.of (self_))
+        may_set_errno (unit_.errno_setters.contains (self_))
   {
   }
 
@@ -98,12 +95,11 @@ struct Walk
   cgraph_node *self;
   function *fun;
   LocalNumbering locals;
-  std::vector<tree> address_parts; /* See address_sums.h.  */
   bool asks_part_size;
   bool sizes_go_by_types;
   bool fuses_products;
   bool may_set_errno;
-  bool converts_pointers; /* See copies.h.  */
+  bool facts_in_key = false; /* True once the walk has met a doubtful statement.  See demands.h.  */
 };
 
 } // namespace mergefn

@@ -17,8 +17,6 @@ copied_value (Walk &walk, gimple *stmt)
     return NULL_TREE;
   TypeTable &types = walk.unit.types;
   tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);
-  if (POINTER_TYPE_P (to_type) != POINTER_TYPE_P (from_type) && !faulty_p (Fault::integers))
-    return NULL_TREE;
   if (faulty_p (Fault::copies) && INTEGRAL_TYPE_P (from_type) && INTEGRAL_TYPE_P (to_type))
     return from;
   return from_type == to_type || types.value (to_type) == types.value (from_type) ? from

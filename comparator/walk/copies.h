@@ -17,10 +17,7 @@ namespace mergefn
    of a PHI with one argument.  Null for any other statement.  Such a statement does not exist for
    the key; its result is its operand.
 
-   A conversion between a pointer and an integer is no copy.  Where two integers compare equal, GCC
-   takes one for the other (value_replacement, record_equality), and with it the object that a
-   pointer made of it points to.  Of two pointers that only compare equal as integers it takes
-   neither.  The integer may also become a pointer later: in memory, or behind a product by one.  */
+   A conversion between a pointer and an integer is no copy: see TypeTable::value.  */
 tree copied_value (Walk &walk, gimple *stmt);
 
 /* The value that NAME is, through all copies.  */

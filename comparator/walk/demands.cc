@@ -4,6 +4,7 @@
 
 #include "comparator/walk/demands.h"
 #include "comparator/compat.h"
+#include "comparator/compat_demands.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
 
@@ -75,10 +76,25 @@ prints_as_constant_p (const gasm *stmt, const std::vector<unsigned> &variable)
   return false;
 }
 
-/* True if only a constant will do for an input of STMT, and GCC has not found the constant yet.  */
+std::vector<const char *>
+constraints_of (const gasm *stmt)
+{
+  std::vector<const char *> constraints;
+  for (unsigned i = 0; i < gimple_asm_noutputs (stmt); i++)
+    constraints.push_back (constraint_of (gimple_asm_output_op (stmt, i)));
+  for (unsigned i = 0; i < gimple_asm_ninputs (stmt); i++)
+    constraints.push_back (constraint_of (gimple_asm_input_op (stmt, i)));
+  return constraints;
+}
+
+/* True if only a constant will do for an input of STMT, and GCC has not found the constant yet; or if the assembler is
+   to stop at STMT.  */
 bool
 asm_demand_p (const gasm *stmt)
 {
+  for (const char *directive : { ".err", ".fail", ".abort" })
+    if (strstr (gimple_asm_string (stmt), directive))
+      return true;
   const unsigned outputs = gimple_asm_noutputs (stmt), inputs = gimple_asm_ninputs (stmt);
   std::vector<unsigned> variable;
   for (unsigned i = 0; i < inputs; i++)
@@ -88,14 +104,40 @@ asm_demand_p (const gasm *stmt)
     return false;
   if (prints_as_constant_p (stmt, variable))
     return true;
-  std::vector<const char *> constraints;
-  for (unsigned i = 0; i < outputs; i++)
-    constraints.push_back (constraint_of (gimple_asm_output_op (stmt, i)));
-  for (unsigned i = 0; i < inputs; i++)
-    constraints.push_back (constraint_of (gimple_asm_input_op (stmt, i)));
+  const std::vector<const char *> constraints = constraints_of (stmt);
   return std::any_of (variable.begin (), variable.end (), [&] (unsigned input) {
     return !compat::constraint_allows_place_p (input, inputs, outputs, constraints);
   });
+}
+
+/* True if an operand of TYPE fits CONSTRAINT for sure: a number in a general register, or anything in memory.  */
+bool
+fits_p (const_tree type, const char *constraint)
+{
+  const std::string easy = std::string ("=+&%rmgins,0123456789 ") + compat::register_letters ();
+  if (constraint[strspn (constraint, easy.c_str ())])
+    return false;
+  const bool number = (INTEGRAL_TYPE_P (type) || POINTER_TYPE_P (type))
+                      && compare_tree_int (TYPE_SIZE (type), BITS_PER_WORD) <= 0;
+  const std::string places
+      = number ? std::string ("rmg0123456789") + compat::register_letters () : "mg";
+  return constraint[strcspn (constraint, places.c_str ())];
+}
+
+/* True if some operand of STMT need not fit its constraint.  */
+bool
+asm_doubtful_p (const gasm *stmt)
+{
+  const std::vector<const char *> constraints = constraints_of (stmt);
+  const unsigned outputs = gimple_asm_noutputs (stmt);
+  for (unsigned i = 0; i < constraints.size (); i++)
+    {
+      const_tree operand
+          = i < outputs ? gimple_asm_output_op (stmt, i) : gimple_asm_input_op (stmt, i - outputs);
+      if (!fits_p (TREE_TYPE (TREE_VALUE (operand)), constraints[i]))
+        return true;
+    }
+  return false;
 }
 
 /* True if an argument of STMT, from number FIRST on, is an integer that is no constant.  */
@@ -111,7 +153,17 @@ variable_integer_p (const gcall *stmt, unsigned first)
   return false;
 }
 
-/* The same for STMT, a call of a built-in function of the target.  */
+/* True if argument NUMBER of STMT is a constant above LIMIT, or below 0.  */
+bool
+argument_above_p (const gcall *stmt, unsigned number, unsigned limit)
+{
+  if (number >= gimple_call_num_args (stmt))
+    return false;
+  const_tree argument = gimple_call_arg (stmt, number);
+  return TREE_CODE (argument) == INTEGER_CST && compare_tree_int (argument, limit) > 0;
+}
+
+/* True if an argument of STMT, a call of a built-in function of the target, may have to be a constant, and is none.  */
 bool
 variable_immediate_p (const gcall *stmt)
 {
@@ -145,7 +197,10 @@ builtin_demand_p (const gcall *stmt)
   switch (DECL_FUNCTION_CODE (callee))
     {
     case BUILT_IN_PREFETCH:
+      return variable_integer_p (stmt, 1) || argument_above_p (stmt, 1, 1)
+             || argument_above_p (stmt, 2, 3);
     case BUILT_IN_LONGJMP:
+      return !integer_onep (gimple_call_arg (stmt, 1));
     case BUILT_IN_OBJECT_SIZE:
       return variable_integer_p (stmt, 1);
     case BUILT_IN_RETURN_ADDRESS:
@@ -161,11 +216,60 @@ builtin_demand_p (const gcall *stmt)
     }
 }
 
+/* True if a value of TYPE is passed in a register for floating-point numbers, or may be.  */
+bool
+float_passed_p (const_tree type)
+{
+  if (RECORD_OR_UNION_TYPE_P (type))
+    {
+      for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+        if (TREE_CODE (field) == FIELD_DECL && float_passed_p (TREE_TYPE (field)))
+          return true;
+      return false;
+    }
+  if (TREE_CODE (type) == ARRAY_TYPE)
+    return float_passed_p (TREE_TYPE (type));
+  return FLOAT_TYPE_P (type) || VECTOR_TYPE_P (type);
+}
+
+/* True if GCC cannot pass some value of the call STMT: it would need registers that are missing, or more room than
+   the stack can have.  */
+bool
+passing_demand_p (const gcall *stmt)
+{
+  auto hopeless_p = [] (const_tree type) {
+    constexpr unsigned half = 1u << 30;
+    return (TYPE_SIZE_UNIT (type) && TREE_CODE (TYPE_SIZE_UNIT (type)) == INTEGER_CST
+            && compare_tree_int (TYPE_SIZE_UNIT (type), half) >= 0)
+           || (compat::lacks_float_registers_p () && float_passed_p (type));
+  };
+  if (gimple_call_internal_p (stmt))
+    return false;
+  if (hopeless_p (gimple_call_return_type (stmt)))
+    return true;
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    if (hopeless_p (TREE_TYPE (gimple_call_arg (stmt, i))))
+      return true;
+  return false;
+}
+
+/* True if CALLEE answers interrupts, and so cannot be called by its name on some targets.  */
+bool
+interrupt_handler_p (const_tree callee)
+{
+  for (const char *name : { "interrupt", "isr", "signal", "interrupt_handler" })
+    if (lookup_attribute (name, DECL_ATTRIBUTES (callee))
+        || lookup_attribute (name, TYPE_ATTRIBUTES (TREE_TYPE (callee))))
+      return true;
+  return false;
+}
+
 bool
 call_demand_p (const gcall *stmt)
 {
   tree callee = gimple_call_fndecl (stmt);
-  return gimple_call_must_tail_p (stmt)
+  return gimple_call_must_tail_p (stmt) || passing_demand_p (stmt)
+         || (callee && interrupt_handler_p (callee))
          || (callee
              && (lookup_attribute ("error", DECL_ATTRIBUTES (callee))
                  || (warn_attribute_warning
@@ -184,6 +288,20 @@ demand_p (const gimple *stmt)
     return call_demand_p (call);
   const gasm *asm_stmt = dyn_cast<const gasm *> (stmt);
   return asm_stmt && asm_demand_p (asm_stmt);
+}
+
+bool
+doubtful_p (const gimple *stmt)
+{
+  if (faulty_p (Fault::demands))
+    return false;
+  if (const gasm *asm_stmt = dyn_cast<const gasm *> (stmt))
+    return asm_doubtful_p (asm_stmt);
+  const gcall *call = dyn_cast<const gcall *> (stmt);
+  /* GCC takes what a deferred initialisation gives for undefined, except in the very form in which it initialised the
+     variable.  Weakening would give the variable another form.  */
+  return call
+         && (gimple_call_builtin_p (stmt, BUILT_IN_MD) || compat::deferred_initialization_p (call));
 }
 
 bool

@@ -1,4 +1,5 @@
-/* Demands: statements that compile only if GCC finds out enough.  Never changes a statement.
+/* Demands: statements that compile only if GCC finds out enough, and doubtful ones, which may be such.  Never changes
+   a statement.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -14,8 +15,12 @@ namespace mergefn
    is a constant.  What GCC then knows must not become less.  */
 bool demand_p (const gimple *stmt);
 
-/* True if FUN has such a statement.  */
+/* True if FUN, the current function, has such a statement.  */
 bool demands_p (function *fun);
+
+/* True if STMT is doubtful: the compile may fail, or the statement may mean something else, when GCC knows less of the
+   function.  Nobody can tell from here.  Such functions are equal only if GCC knows the same of both.  */
+bool doubtful_p (const gimple *stmt);
 
 } // namespace mergefn
 

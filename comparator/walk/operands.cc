@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/operands.h"
-#include "comparator/walk/address_sums.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/trees/paths.h"
@@ -66,7 +65,6 @@ put_variable_part (Walk &walk, const VariablePart &part)
   out.put (Tag::variable_index);
   /* The index is extended to a pointer's width.  */
   put_arithmetic_type (walk, part.index);
-  put_address_part (walk, part.index);
   put_operand (walk, part.index);
   OutsideStatement outside (out);
   put_operand (walk, part.low);
@@ -308,8 +306,6 @@ put_ssa_name (Walk &walk, tree name)
   if (!first)
     return;
   out.put (walk.unit.types.value (TREE_TYPE (name)));
-  if (walk.converts_pointers && !faulty_p (Fault::integers))
-    out.put (POINTER_TYPE_P (TREE_TYPE (name)));
   if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
     out.refuse (Unsupported::abnormal_edge);
   out.put_site (Site::Kind::ssa_name, name);

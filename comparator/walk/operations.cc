@@ -5,7 +5,6 @@
 #include "comparator/walk/operations.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
-#include "comparator/walk/address_sums.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/paths.h"
 
@@ -56,11 +55,8 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
       code = other;
     }
   out.put (code);
-  /* For GCC, pointers can only be equal if they may point to the same object; integers always can.
-     Of integers that compare equal GCC may take one for the other (docs/overlooked.md).  */
-  if ((code == EQ_EXPR || code == NE_EXPR) && !faulty_p (Fault::integers))
-    out.put (POINTER_TYPE_P (TREE_TYPE (first)) + 2 * POINTER_TYPE_P (TREE_TYPE (second)));
-  else
+  /* Signs do not matter.  */
+  if (code != EQ_EXPR && code != NE_EXPR)
     put_arithmetic_type (walk, first);
   put_operand (walk, first);
   put_operand (walk, second);
@@ -124,15 +120,6 @@ put_operation (Walk &walk, const gassign *stmt, tree_code code)
     put_arithmetic_type (walk, gimple_op (stmt, i));
 }
 
-/* True if CODE may add an offset to an address that is held as an integer of TYPE.  RTL takes the operand
-   that was a pointer for the base (REG_POINTER in alias.c's find_base_term).  */
-static bool
-address_sum_p (tree_code code, const_tree type)
-{
-  return (code == PLUS_EXPR || code == MINUS_EXPR || code == POINTER_PLUS_EXPR)
-         && address_wide_p (type);
-}
-
 /* True if FIRST and SECOND, operands of CODE, may change places.  Parts of a complex number may not: a product is
    made of several sums of products, of which one is fused (convert_mult_to_fma).  Nor may operands of two types,
    which the key has in their order.  */
@@ -161,11 +148,6 @@ put_binary (Walk &walk, const gassign *stmt)
      (infer_loop_bounds_from_pointer_arith).  */
   if (code == POINTER_PLUS_EXPR && TREE_CODE (second) != INTEGER_CST)
     out.put (TYPE_ALIGN (TREE_TYPE (TREE_TYPE (gimple_assign_lhs (stmt)))));
-  if (address_sum_p (code, TREE_TYPE (gimple_assign_lhs (stmt))))
-    {
-      put_address_part (walk, first);
-      put_address_part (walk, second);
-    }
   put_operand (walk, first);
   put_operand (walk, second);
 }

@@ -119,6 +119,37 @@ put_aggregate_values (Walk &walk)
     }
 }
 
+/* True if STMT may read several fields as one number.  GCC makes such reads of copies of memory, too.  */
+bool
+reads_fields_p (const gimple *stmt)
+{
+  if (gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
+    switch (DECL_FUNCTION_CODE (gimple_call_fndecl (stmt)))
+      {
+      case BUILT_IN_MEMCPY:
+      case BUILT_IN_MEMMOVE:
+      case BUILT_IN_MEMPCPY:
+        return true;
+      default:
+        return false;
+      }
+  if (!gimple_assign_load_p (stmt))
+    return false;
+  const_tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  return is_gimple_reg_type (const_cast<tree> (type))
+         && compare_tree_int (TYPE_SIZE (type), POINTER_SIZE) > 0;
+}
+
+/* Points-to analysis makes a variable for each field of the CLASS that a constructor constructs.  Of a number as wide as
+   several fields it sees the first one alone (get_constraint_for_1).  */
+void
+put_constructed_fields (Walk &walk, tree class_)
+{
+  if (!any_statement_p (walk.fun, reads_fields_p))
+    return;
+  walk.out.put (walk.unit.types.value (class_));
+}
+
 void
 put_parameter (Walk &walk, tree parm)
 {
@@ -136,6 +167,8 @@ put_parameter (Walk &walk, tree parm)
   out.put (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl)
                ? 1 + walk.unit.types.restrict_members (TREE_TYPE (parm))
                : 0);
+  if (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl) && POINTER_TYPE_P (TREE_TYPE (parm)))
+    put_constructed_fields (walk, TREE_TYPE (TREE_TYPE (parm)));
   out.put (DECL_HIDDEN_STRING_LENGTH (parm));
   out.put_site (Site::Kind::parameter, parm);
 }

@@ -106,6 +106,7 @@ put_statement (Walk &walk, gimple *stmt)
     }
   if (demand_p (stmt))
     out.refuse (Unsupported::demand);
+  walk.facts_in_key |= doubtful_p (stmt);
   out.set_statement (stmt);
   switch (gimple_code (stmt))
     {

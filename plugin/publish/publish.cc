@@ -203,7 +203,8 @@ Publisher::forget (cgraph_node *body)
   if (m_options.facts != FactsPolicy::weaken || !nameable_p (body) || !weakening_pays_p (body))
     return;
   WalkedFunction walked = m_comparator.walk (body);
-  if (walked.unsupported == Unsupported::none && may_publish (body, walked.insns))
+  if (walked.unsupported == Unsupported::none && !walked.facts_in_key
+      && may_publish (body, walked.insns))
     m_weakened[body] = forget_types_and_targets (walked);
 }
 

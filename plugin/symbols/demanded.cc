@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/demanded.h"
+#include "comparator/current_function.h"
 #include "comparator/walk/demands.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/symbols/callers.h"
@@ -83,8 +84,11 @@ mark_demanded (const std::vector<cgraph_node *> &functions)
 {
   Demanded demanded;
   for (cgraph_node *node : functions)
-    if (demands_p (DECL_STRUCT_FUNCTION (node->decl)))
-      demanded.add_called_by (node);
+    {
+      CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
+      if (demands_p (DECL_STRUCT_FUNCTION (node->decl)))
+        demanded.add_called_by (node);
+    }
 }
 
 } // namespace mergefn

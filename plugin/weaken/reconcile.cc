@@ -216,7 +216,7 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, c
     case FactKind::range:
       return compat::unite_ranges (tree_at (kept), tree_at (dropped));
     case FactKind::parameter_bits:
-      return forget_parameter_bits (m_kept.node, SSA_NAME_VAR (tree_at (kept)));
+      return forget_parameter_bits (m_kept.node, tree_at (kept));
     case FactKind::points_to:
       return weaken_points_to (kept);
     case FactKind::pointer_alignment:

@@ -83,6 +83,6 @@ main (void)
   else
     printf ("%d\n", waits (input));
   printf ("%d %d %d\n", a_bounded (input), a_bounded_too (input),
-          unbounded (input * 4));
+          unbounded (input + 9));
   return 0;
 }

@@ -53,5 +53,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds number a_text } } */
+/* { dg-final { mergefn-keeps-apart number a_text } } */
 /* { dg-final { mergefn-folds another_text a_text } } */

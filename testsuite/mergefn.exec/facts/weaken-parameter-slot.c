@@ -12,7 +12,7 @@
 
 volatile int zero;
 
-struct pointers { char *p, *q; };
+struct long_longs { long long p, q; };
 struct longs { long p, q; };
 
 #define FUNCTION(name, type)                                                  \
@@ -20,7 +20,7 @@ struct longs { long p, q; };
   {                                                                           \
     return *(long *) ((char *) &x + i) * 3 + *(long *) ((char *) &x + j);     \
   }
-FUNCTION (a_pointers, pointers)
+FUNCTION (a_long_longs, long_longs)
 FUNCTION (b_longs, longs)
 
 #define SCALAR(name, type)                                                    \
@@ -28,20 +28,20 @@ FUNCTION (b_longs, longs)
   {                                                                           \
     return *(long *) ((char *) &x + i) * 5;                                   \
   }
-SCALAR (a_pointer, char *)
+SCALAR (a_long_long, long long)
 SCALAR (b_long, long)
 
 int
 main (void)
 {
   struct longs x = { 7 + zero, 5 };
-  struct pointers y = { 0, 0 };
+  struct long_longs y = { 0, 0 };
   /* Its reads would not be allowed.  */
   if (zero)
-    printf ("%ld %ld\n", a_pointers (y, 0, 8), a_pointer (0, 0));
+    printf ("%ld %ld\n", a_long_longs (y, 0, 8), a_long_long (0, 0));
   printf ("%ld %ld\n", b_longs (x, zero, zero + 8), b_long (x.p, zero));
   return 0;
 }
 
-/* { dg-final { mergefn-folds b_longs a_pointers } } */
+/* { dg-final { mergefn-folds b_longs a_long_longs } } */
 /* { dg-final { mergefn-needs alias-set {-O2 -O3 -Os} } } */

@@ -37,9 +37,9 @@ through_asm_c (struct B *x)
   return y;
 }
 
-struct Pointer
+struct Unsigned
 {
-  int *p;
+  unsigned long p;
   long q[4];
 };
 struct Number
@@ -55,9 +55,9 @@ taken (const char *what, ...)
 }
 
 static NOINLINE long
-pass_pointer (int *x)
+pass_unsigned (unsigned long x)
 {
-  struct Pointer a;
+  struct Unsigned a;
   a.p = x;
   taken ("i", &a);
   return taken ("v", a, a);
@@ -78,10 +78,10 @@ main (int count, char **arguments)
   printf ("%d\n", (char *) through_asm_a ((struct A *) arguments)
                       == (char *) through_asm_b ((struct B *) arguments));
   printf ("%d\n", (char *) through_asm_c ((struct B *) arguments) == (char *) arguments);
-  printf ("%ld %ld\n", pass_pointer (&count), pass_number (count));
+  printf ("%ld %ld\n", pass_unsigned (count), pass_number (count));
   return 0;
 }
 
 /* { dg-final { mergefn-folds through_asm_b through_asm_a removed } } */
 /* { dg-final { mergefn-keeps-apart through_asm_c through_asm_a } } */
-/* { dg-final { mergefn-folds pass_pointer pass_number removed } } */
+/* { dg-final { mergefn-folds pass_unsigned pass_number removed } } */

@@ -1,6 +1,6 @@
 /* Two structs of one layout are the same to code that goes to their fields by
    pointer, takes them by value and returns them; structs that differ in layout
-   are not.
+   are not.  A pointer is no integer, also as a field that is only copied.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
@@ -11,7 +11,8 @@
 
 struct point { int x, y; long weight; };
 struct size { int width, height; long area; };
-struct ratio { unsigned up, down; void *note; };
+struct ratio { unsigned up, down; unsigned long note; };
+struct with_note { unsigned up, down; void *note; };
 struct narrow { short x, y; long weight; };
 
 #define FUNCTIONS(name, type, first, second, third)                           \
@@ -43,6 +44,7 @@ struct narrow { short x, y; long weight; };
 FUNCTIONS (point, struct point, x, y, weight)
 FUNCTIONS (size, struct size, width, height, area)
 FUNCTIONS (ratio, struct ratio, up, down, note)
+FUNCTIONS (with_note, struct with_note, up, down, note)
 FUNCTIONS (narrow, struct narrow, x, y, weight)
 
 #define USE(name, type, first, second)                                        \
@@ -60,16 +62,20 @@ main (void)
   USE (point, struct point, x, y)
   USE (size, struct size, width, height)
   USE (ratio, struct ratio, up, down)
+  USE (with_note, struct with_note, up, down)
   USE (narrow, struct narrow, x, y)
   return 0;
 }
 
 /* { dg-final { mergefn-folds sum_size sum_point removed } } */
 /* { dg-final { mergefn-folds sum_ratio sum_point removed } } */
+/* { dg-final { mergefn-folds sum_with_note sum_point removed } } */
 /* { dg-final { mergefn-keeps-apart sum_narrow sum_point } } */
 /* { dg-final { mergefn-folds turned_size turned_point removed } } */
 /* { dg-final { mergefn-folds turned_ratio turned_point removed } } */
+/* { dg-final { mergefn-keeps-apart turned_with_note turned_point } } */
 /* { dg-final { mergefn-keeps-apart turned_narrow turned_point } } */
 /* { dg-final { mergefn-folds rotate_size rotate_point removed } } */
 /* { dg-final { mergefn-folds rotate_ratio rotate_point removed } } */
+/* { dg-final { mergefn-keeps-apart rotate_with_note rotate_point } } */
 /* { dg-final { mergefn-keeps-apart rotate_narrow rotate_point } } */

@@ -1,7 +1,6 @@
-/* Moving a value about does the same for a pointer and an integer of its width,
-   signed or not, or an enumeration; comparing two of them does not for a pointer
-   and an integer, nor does halving for a signed and an unsigned one.
-   Design, "The order"; LLVM: pointer and same-width integer merge.
+/* Moving a value about does the same for an integer, signed or not, and an enumeration of its width.  Halving a signed
+   and an unsigned one does not.  Nor does moving a pointer: GCC knows of a pointer what it does not know of an integer.
+   LLVM merges pointers and integers of one width.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-additional-options "-fno-strict-aliasing" } */
@@ -90,9 +89,9 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds turn_integer turn_pointer } } */
-/* { dg-final { mergefn-folds turn_unsigned_long turn_pointer } } */
-/* { dg-final { mergefn-folds turn_long_long turn_pointer } } */
+/* { dg-final { mergefn-keeps-apart turn_integer turn_pointer } } */
+/* { dg-final { mergefn-folds turn_unsigned_long turn_integer } } */
+/* { dg-final { mergefn-folds turn_long_long turn_integer } } */
 /* { dg-final { mergefn-folds turn_unsigned turn_enum } } */
 /* { dg-final { mergefn-keeps-apart turn_pointer turn_enum } } */
 /* { dg-final { mergefn-folds front_unsigned front_enum removed } } */

@@ -1,0 +1,57 @@
+/* Like demands-revived.c, with -mgeneral-regs-only: a call that returns a floating-point number, and a call of an
+   interrupt handler.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target x86_64-*-* } */
+/* { dg-options "-O2 -mgeneral-regs-only" } */
+
+#include <stdio.h>
+
+#include "../../include/test.h"
+
+struct frame;
+__attribute__ ((interrupt)) void handler (struct frame *);
+double ratio (int);
+extern struct frame *frame;
+struct frame *frame;
+int calls;
+
+#define FUNCTION(name, statement)                                             \
+  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
+  {                                                                           \
+    if (m > 2 && n > 2)                                                       \
+      {                                                                       \
+        statement;                                                            \
+      }                                                                       \
+    calls ^= calls << 3;                                                      \
+    return x * 3 + calls;                                                     \
+  }
+#define PAIR(name, statement) FUNCTION (a_##name, statement) FUNCTION (b_##name, statement)
+
+PAIR (number, ratio (x))
+PAIR (interrupt, handler (frame))
+PAIR (plain, puts ("large"))
+
+#define RUN(name)                                                             \
+  for (unsigned i = 0; i < 10; i++)                                           \
+    {                                                                         \
+      r += a_##name (input, i & 1, i + input);                                \
+      r += a_##name (input + 1, i & 1, i * input);                            \
+      r += b_##name (input, i + input, i & 1);                                \
+      r += b_##name (input + 1, i * input, i & 1);                            \
+    }
+
+int
+main (void)
+{
+  unsigned r = 0;
+  RUN (number)
+  RUN (interrupt)
+  RUN (plain)
+  printf ("%u\n", r);
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart a_number b_number } } */
+/* { dg-final { mergefn-keeps-apart a_interrupt b_interrupt } } */
+/* { dg-final { mergefn-folds b_plain a_plain } } */

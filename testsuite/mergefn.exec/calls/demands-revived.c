@@ -1,0 +1,87 @@
+/* Statements that GCC can only compile if it finds out that nothing reaches them.  Each function knows of one
+   parameter that it is 0 or 1, so no branch is taken; folded, they would know of neither.  Where nobody can tell from
+   here whether GCC takes a statement (an operand of asm, a built-in function of the target), the functions must know
+   the same.  `plain' shows that the facts differ.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target x86_64-*-* } */
+/* { dg-options "-O2 -Werror" } */
+
+#include <stdio.h>
+
+#include "../../include/test.h"
+
+typedef int four __attribute__ ((vector_size (16)));
+typedef int eight __attribute__ ((vector_size (32)));
+typedef struct { char items[400000000000l]; } huge;
+
+four lanes;
+eight wide;
+huge *enormous;
+int calls;
+
+void take (huge);
+
+#pragma GCC push_options
+#pragma GCC target("avx2")
+__attribute__ ((used)) void
+absolute (eight *a)
+{
+  *a = __builtin_ia32_pabsd256 (*a);
+}
+#pragma GCC pop_options
+
+#define FUNCTION(name, statement)                                             \
+  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
+  {                                                                           \
+    if (m > 2 && n > 2)                                                       \
+      {                                                                       \
+        statement;                                                            \
+      }                                                                       \
+    calls ^= calls << 3;                                                      \
+    return x * 3 + calls;                                                     \
+  }
+#define PAIR(name, statement) FUNCTION (a_##name, statement) FUNCTION (b_##name, statement)
+
+PAIR (isa, wide = __builtin_ia32_pabsd256 (wide))
+PAIR (lane, calls += __builtin_ia32_vec_ext_v4si (lanes, 7))
+PAIR (port, __asm__ volatile ("outb %%al, %0" : : "N" (0x3f8), "a" (x)))
+PAIR (assertion, __asm__ volatile (".error \"too large\""))
+PAIR (prefetch, __builtin_prefetch (&calls, 0, 7))
+PAIR (large, take (*enormous))
+PAIR (plain, puts ("large"))
+PAIR (ordinary, __asm__ volatile ("" : : "r" (x), "m" (calls)))
+
+#define RUN(name)                                                             \
+  for (unsigned i = 0; i < 10; i++)                                           \
+    {                                                                         \
+      r += a_##name (input, i & 1, i + input);                                \
+      r += a_##name (input + 1, i & 1, i * input);                            \
+      r += b_##name (input, i + input, i & 1);                                \
+      r += b_##name (input + 1, i * input, i & 1);                            \
+    }
+
+int
+main (void)
+{
+  unsigned r = 0;
+  RUN (isa)
+  RUN (lane)
+  RUN (port)
+  RUN (assertion)
+  RUN (prefetch)
+  RUN (large)
+  RUN (plain)
+  RUN (ordinary)
+  printf ("%u\n", r);
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart a_isa b_isa } } */
+/* { dg-final { mergefn-keeps-apart a_lane b_lane } } */
+/* { dg-final { mergefn-keeps-apart a_port b_port } } */
+/* { dg-final { mergefn-keeps-apart a_assertion b_assertion } } */
+/* { dg-final { mergefn-keeps-apart a_prefetch b_prefetch } } */
+/* { dg-final { mergefn-keeps-apart a_large b_large } } */
+/* { dg-final { mergefn-folds b_plain a_plain } } */
+/* { dg-final { mergefn-folds b_ordinary a_ordinary } } */
