@@ -160,6 +160,17 @@ intersect_modref_flags (modref_summary *kept, const modref_summary *dropped)
 #endif
 }
 
+/* The name that -mfentry-name= gives to the hook of -mfentry; "" if there is none.  Differs by target.  */
+inline const char *
+instrumentation_name ()
+{
+#ifdef I386_OPTS_H
+  return global_options.x_fentry_name ? global_options.x_fentry_name : "";
+#else
+  return "";
+#endif
+}
+
 /* True if CALL initialises a variable that the source leaves uninitialised (-ftrivial-auto-var-init).  Goes with GCC 12:
    before it, there is no such option.  */
 inline bool

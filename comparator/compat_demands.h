@@ -60,17 +60,6 @@ checksum_built_in_p (const_tree callee)
   return !strncmp (name, "__builtin_crc", 13) || !strncmp (name, "__builtin_rev_crc", 17);
 }
 
-/* The letters of asm constraints that name one general register each, which any number fits.  */
-inline const char *
-register_letters ()
-{
-#ifdef I386_OPTS_H
-  return "abcdSD";
-#else
-  return "";
-#endif
-}
-
 /* True if the current function's target options leave it without registers that a call passes floating-point numbers
    in.  GCC then stops at such a call (construct_container, aarch64_err_no_fpadvsimd).  */
 inline bool

@@ -48,7 +48,13 @@ flow_warnings ()
                                &options.x_warn_openmp_simd,
                                &options.x_warn_type_limits,
                                &options.x_warn_zero_length_bounds,
-                               &options.x_warn_psabi };
+                               &options.x_warn_psabi,
+                               &options.x_warn_deprecated,
+                               &options.x_warn_aggregate_return,
+                               &options.x_warn_trampolines,
+                               &options.x_warn_abi,
+                               &options.x_warn_disabled_optimization,
+                               &options.x_warn_suggest_attribute_cold };
 #if GCCPLUGIN_VERSION < 16000
   warnings.push_back (&options.x_warn_strict_overflow);
 #endif
@@ -67,8 +73,30 @@ inline std::vector<HOST_WIDE_INT *>
 flow_limits ()
 {
   gcc_options &options = global_options;
-  return { &options.x_warn_alloc_size_limit, &options.x_warn_alloca_limit,
-           &options.x_warn_vla_limit };
+  std::vector<HOST_WIDE_INT *> limits{ &options.x_warn_alloca_limit, &options.x_warn_vla_limit };
+#if GCCPLUGIN_VERSION >= 12000
+  limits.push_back (&options.x_warn_alloc_size_limit);
+#endif
+  return limits;
+}
+
+/* What is to become of such warnings whose limit GCC reads once a unit (alloc_max_size).  Goes with GCC 12, which reads
+   it each time.  */
+#if GCCPLUGIN_VERSION < 12000
+using DiagnosticClass = diagnostic_t;
+constexpr DiagnosticClass ignored = DK_IGNORED;
+#else
+using DiagnosticClass = int;
+constexpr DiagnosticClass ignored = 0;
+#endif
+inline std::vector<DiagnosticClass *>
+flow_classes ()
+{
+#if GCCPLUGIN_VERSION < 12000
+  return { &global_dc->classify_diagnostic[OPT_Walloc_size_larger_than_] };
+#else
+  return {};
+#endif
 }
 
 } // namespace mergefn::compat

@@ -54,6 +54,7 @@
 #include "cfgloop.h"
 #include "cgraph.h"
 #include "context.h"
+#include "diagnostic.h"
 #include "diagnostic-core.h"
 #include "dumpfile.h"
 #include "except.h"

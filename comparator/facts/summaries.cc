@@ -138,6 +138,12 @@ void
 put_statics (cgraph_node *node, unsigned site, FactList &list)
 {
   list.begin (FactKind::statics, site);
+  if (marked_p (node->decl, Mark::no_statics))
+    {
+      list.put (digest (nullptr));
+      list.put (digest (nullptr));
+      return;
+    }
   node = readable_name (node);
   list.put (digest (ipa_reference_get_read_global (node)));
   list.put (digest (ipa_reference_get_written_global (node)));

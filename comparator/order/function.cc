@@ -10,6 +10,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/order/function.h"
+#include "comparator/walk/demands.h"
 #include "comparator/walk/eh.h"
 #include "comparator/faults.h"
 #include "comparator/walk/operands.h"
@@ -247,6 +248,10 @@ BodyWalk::run ()
       m_pending.pop_back ();
       block (bb);
     }
+  /* GCC warns of a large frame then, and no option switches that off.  */
+  m_walk.facts_in_key |= flag_stack_check == GENERIC_STACK_CHECK;
+  if (m_walk.facts_in_key && flag_optimize_strlen && handles_strings_p (m_walk.fun))
+    m_out.refuse (Unsupported::demand);
   if (!m_out.wants_items ())
     return;
   for (basic_block bb : m_visited)

@@ -430,7 +430,7 @@ PortableDigests::digest (cgraph_node *node)
     return { "", NotPortable::unit };
   m_comparator.restart ();
   WalkedFunction walked = m_comparator.walk (node);
-  if (walked.unsupported != Unsupported::none)
+  if (walked.unsupported != Unsupported::none || walked.facts_in_key)
     return { "", NotPortable::unsupported };
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
   Digest out;

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/unit_names.h"
+#include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
 
@@ -40,6 +41,33 @@ built_in_names ()
   return names;
 }
 
+/* The names of hooks that attributes of the unit's functions give.  */
+static std::unordered_set<std::string_view>
+hook_names ()
+{
+  std::unordered_set<std::string_view> names;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    if (tree attribute = lookup_attribute ("fentry_name", DECL_ATTRIBUTES (node->decl)))
+      names.insert (TREE_STRING_POINTER (TREE_VALUE (TREE_VALUE (attribute))));
+  return names;
+}
+
+/* True if GCC, or a target, prints a call of TEXT into functions: -pg and its like (FUNCTION_PROFILER), functions of
+   vector mathematics (-mveclibabi=), and what saves registers out of line.  */
+static bool
+printed_p (std::string_view text)
+{
+  static const std::unordered_set<std::string_view> hooks = hook_names ();
+  if (text.find ("mcount") != text.npos || text == compat::instrumentation_name ()
+      || hooks.count (text) != 0)
+    return true;
+  for (std::string_view start : { "vml", "_save", "_rest" })
+    if (text.substr (0, start.size ()) == start)
+      return true;
+  return false;
+}
+
 /* NAME may be a built-in function, for a copy or a loop.  It may belong to libgcc or to -fstack-protector, whose
    names all begin with two underscores.  Or NAME may be called where a region that must not throw ends.  */
 bool
@@ -47,7 +75,8 @@ called_later_p (tree name)
 {
   static const std::unordered_set<std::string_view> built_in = built_in_names ();
   std::string_view text = assembler_name (name);
-  return text.substr (0, 2) == "__" || text == "_ZSt9terminatev" || built_in.count (text) != 0;
+  return text.substr (0, 2) == "__" || text == "_ZSt9terminatev" || built_in.count (text) != 0
+         || printed_p (text);
 }
 
 /* True if NAME, an identifier, is that of a symbol that is local to this unit.  */
@@ -225,7 +254,7 @@ assembly_text ()
   return text;
 }
 
-/* True if SYMBOL is local, and bears the name of what later passes may call.  Names with a dot are the
+/* True if SYMBOL is local, and bears the name of what later passes may call, or of the limit of the stack.  Names with a dot are the
    compiler's own.  So are those that the initialisation of thread-local variables has.  */
 static bool
 stands_for_library_p (const symtab_node *symbol)
@@ -235,6 +264,9 @@ stands_for_library_p (const symtab_node *symbol)
     return false;
   tree name = DECL_ASSEMBLER_NAME_RAW (symbol->decl);
   std::string_view text = assembler_name (name);
+  if (stack_limit_rtx && GET_CODE (stack_limit_rtx) == SYMBOL_REF
+      && text == XSTR (stack_limit_rtx, 0))
+    return true;
   return called_later_p (name) && text.find ('.') == text.npos && text.substr (0, 6) != "__tls_";
 }
 

@@ -14,24 +14,27 @@ namespace
 /* Attributes that describe what GCC may assume.  Not alloc_size: forgetting it would leave calls
    unchecked that -D_FORTIFY_SOURCE checks.  */
 const char *const fact_attributes[]
-    = { "nonnull", "returns_nonnull", "malloc", "alloc_align", "assume_aligned",
-        "pure",    "const",           "access", "cold",        "hot",
-        "leaf",    "nothrow",         "fn spec" };
+    = { "nonnull", "returns_nonnull", "malloc",  "alloc_align", "assume_aligned",
+        "pure",    "const",           "access",  "cold",        "hot",
+        "leaf",    "nothrow",         "fn spec", "format" };
 
 /* Attributes of the symbol (merging looks at the symbol itself), of inlining and cloning (which are
    over), and of diagnostics.  A user section is compared by name, not by this attribute.  */
-const char *const ignored_attributes[] = { "abi_tag",    "alias",       "always_inline",
-                                           "artificial", "deprecated",  "externally_visible",
-                                           "flatten",    "format",      "format_arg",
-                                           "gnu_inline", "noclone",     "nodiscard",
-                                           "noinline",   "nonstring",   "section",
-                                           "sentinel",   "unavailable", "unused",
-                                           "used",       "visibility",  "warn_unused_result",
+const char *const ignored_attributes[] = { "abi_tag",       "alias",
+                                           "always_inline", "artificial",
+                                           "deprecated",    "externally_visible",
+                                           "flatten",       "format_arg",
+                                           "gnu_inline",    "noclone",
+                                           "nodiscard",     "noinline",
+                                           "nonstring",     "section",
+                                           "sentinel",      "unavailable",
+                                           "unused",        "used",
+                                           "visibility",    "warn_unused_result",
                                            "weak" };
 
 /* By mark.  */
-const char *const mark_names[] = { "mergefn demanded", "mergefn no strings", "mergefn opaque",
-                                   "mergefn shared", "mergefn weakened" };
+const char *const mark_names[] = { "mergefn demanded", "mergefn no statics", "mergefn no strings",
+                                   "mergefn opaque",   "mergefn shared",     "mergefn weakened" };
 
 template <size_t N>
 bool

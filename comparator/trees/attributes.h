@@ -26,6 +26,7 @@ AttributeRole attribute_role (tree attribute);
 enum class Mark
 {
   demanded,   /* plugin/symbols/demanded.h  */
+  no_statics, /* plugin/weaken/opaque.h  */
   no_strings, /* plugin/weaken/opaque.h  */
   opaque,     /* plugin/weaken/opaque.h  */
   shared,     /* plugin/bodies/shared_body.h  */

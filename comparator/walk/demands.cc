@@ -114,20 +114,33 @@ asm_demand_p (const gasm *stmt)
 bool
 fits_p (const_tree type, const char *constraint)
 {
-  const std::string easy = std::string ("=+&%rmgins,0123456789 ") + compat::register_letters ();
-  if (constraint[strspn (constraint, easy.c_str ())])
+  if (constraint[strspn (constraint, "=+&%rmgins,0123456789 ")])
     return false;
   const bool number = (INTEGRAL_TYPE_P (type) || POINTER_TYPE_P (type))
                       && compare_tree_int (TYPE_SIZE (type), BITS_PER_WORD) <= 0;
-  const std::string places
-      = number ? std::string ("rmg0123456789") + compat::register_letters () : "mg";
-  return constraint[strcspn (constraint, places.c_str ())];
+  return strpbrk (constraint, number ? "rmg0123456789" : "mg");
 }
 
-/* True if some operand of STMT need not fit its constraint.  */
+/* True if some clobber of STMT is a register, which need not exist, or need not be free.  */
+bool
+clobbers_registers_p (const gasm *stmt)
+{
+  for (unsigned i = 0; i < gimple_asm_nclobbers (stmt); i++)
+    {
+      const char *clobber = TREE_STRING_POINTER (TREE_VALUE (gimple_asm_clobber_op (stmt, i)));
+      if (strcmp (clobber, "memory") && strcmp (clobber, "cc"))
+        return true;
+    }
+  return false;
+}
+
+/* True if nobody can tell whether the assembler takes STMT's instructions, or some operand need not fit its
+   constraint.  */
 bool
 asm_doubtful_p (const gasm *stmt)
 {
+  if (*gimple_asm_string (stmt) || clobbers_registers_p (stmt))
+    return true;
   const std::vector<const char *> constraints = constraints_of (stmt);
   const unsigned outputs = gimple_asm_noutputs (stmt);
   for (unsigned i = 0; i < constraints.size (); i++)
@@ -253,6 +266,19 @@ passing_demand_p (const gcall *stmt)
   return false;
 }
 
+/* True if STMT computes with floating-point numbers, for which there are no registers.  GCC calls library functions for
+   that, and cannot pass these their arguments.  */
+bool
+computing_demand_p (const gassign *stmt)
+{
+  if (!compat::lacks_float_registers_p () || gimple_assign_single_p (stmt))
+    return false;
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    if (float_passed_p (TREE_TYPE (gimple_op (stmt, i))))
+      return true;
+  return false;
+}
+
 /* True if CALLEE answers interrupts, and so cannot be called by its name on some targets.  */
 bool
 interrupt_handler_p (const_tree callee)
@@ -264,17 +290,34 @@ interrupt_handler_p (const_tree callee)
   return false;
 }
 
+/* True if a call of CALLEE by its name does not compile, or warns.  */
+bool
+must_vanish_p (const_tree callee)
+{
+  return lookup_attribute ("error", DECL_ATTRIBUTES (callee))
+         || (warn_attribute_warning && lookup_attribute ("warning", DECL_ATTRIBUTES (callee)))
+         || interrupt_handler_p (callee);
+}
+
+/* True if the unit takes the address of such a function.  GCC may find out late which function an indirect call calls.  */
+bool
+addresses_vanishing_p ()
+{
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    if (node->address_taken && must_vanish_p (node->decl))
+      return true;
+  return false;
+}
+
 bool
 call_demand_p (const gcall *stmt)
 {
+  static const bool vanishing_addressed = addresses_vanishing_p ();
   tree callee = gimple_call_fndecl (stmt);
-  return gimple_call_must_tail_p (stmt) || passing_demand_p (stmt)
-         || (callee && interrupt_handler_p (callee))
-         || (callee
-             && (lookup_attribute ("error", DECL_ATTRIBUTES (callee))
-                 || (warn_attribute_warning
-                     && lookup_attribute ("warning", DECL_ATTRIBUTES (callee)))))
-         || builtin_demand_p (stmt);
+  return gimple_call_must_tail_p (stmt) || passing_demand_p (stmt) || builtin_demand_p (stmt)
+         || (callee ? must_vanish_p (callee)
+                    : !gimple_call_internal_p (stmt) && vanishing_addressed);
 }
 
 } // namespace
@@ -286,6 +329,8 @@ demand_p (const gimple *stmt)
     return false;
   if (const gcall *call = dyn_cast<const gcall *> (stmt))
     return call_demand_p (call);
+  if (const gassign *assign = dyn_cast<const gassign *> (stmt))
+    return computing_demand_p (assign);
   const gasm *asm_stmt = dyn_cast<const gasm *> (stmt);
   return asm_stmt && asm_demand_p (asm_stmt);
 }
@@ -301,13 +346,38 @@ doubtful_p (const gimple *stmt)
   /* GCC takes what a deferred initialisation gives for undefined, except in the very form in which it initialised the
      variable.  Weakening would give the variable another form.  */
   return call
-         && (gimple_call_builtin_p (stmt, BUILT_IN_MD) || compat::deferred_initialization_p (call));
+         && (gimple_call_builtin_p (stmt, BUILT_IN_MD)
+             || gimple_call_builtin_p (stmt, BUILT_IN_THREAD_POINTER)
+             || gimple_call_builtin_p (stmt, BUILT_IN_SET_THREAD_POINTER)
+             || compat::deferred_initialization_p (call));
 }
 
 bool
 demands_p (function *fun)
 {
   return any_statement_p (fun, demand_p);
+}
+
+bool
+string_function_p (const gimple *stmt)
+{
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
+    return false;
+  std::string_view name = IDENTIFIER_POINTER (DECL_NAME (gimple_call_fndecl (stmt)));
+  constexpr std::string_view prefix = "__builtin_";
+  if (name.substr (0, prefix.size ()) == prefix)
+    name.remove_prefix (prefix.size ());
+  for (std::string_view start :
+       { "__", "str", "stp", "mem", "sprintf", "snprintf", "vsprintf", "vsnprintf" })
+    if (name.substr (0, start.size ()) == start)
+      return true;
+  return false;
+}
+
+bool
+handles_strings_p (function *fun)
+{
+  return any_statement_p (fun, string_function_p);
 }
 
 } // namespace mergefn

@@ -22,6 +22,12 @@ bool demands_p (function *fun);
    function.  Nobody can tell from here.  Such functions are equal only if GCC knows the same of both.  */
 bool doubtful_p (const gimple *stmt);
 
+/* True if STMT calls a built-in function that reads, writes or copies a string or memory.  */
+bool string_function_p (const gimple *stmt);
+
+/* True if GCC's pass for strings may find something out in FUN.  The pass leaves folded functions alone.  */
+bool handles_strings_p (function *fun);
+
 } // namespace mergefn
 
 #endif

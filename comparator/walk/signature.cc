@@ -6,6 +6,7 @@
 #include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
+#include "comparator/walk/demands.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/promises.h"
 
@@ -119,25 +120,28 @@ put_aggregate_values (Walk &walk)
     }
 }
 
-/* True if STMT may read several fields as one number.  GCC makes such reads of copies of memory, too.  */
+/* True if OPERAND is memory that is accessed as one number, wider than a pointer.  */
 bool
-reads_fields_p (const gimple *stmt)
+wide_access_p (const_tree operand)
 {
-  if (gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
-    switch (DECL_FUNCTION_CODE (gimple_call_fndecl (stmt)))
-      {
-      case BUILT_IN_MEMCPY:
-      case BUILT_IN_MEMMOVE:
-      case BUILT_IN_MEMPCPY:
-        return true;
-      default:
-        return false;
-      }
-  if (!gimple_assign_load_p (stmt))
+  if (!operand || is_gimple_val (const_cast<tree> (operand)))
     return false;
-  const_tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  const_tree type = TREE_TYPE (operand);
   return is_gimple_reg_type (const_cast<tree> (type))
-         && compare_tree_int (TYPE_SIZE (type), POINTER_SIZE) > 0;
+         && (!TYPE_SIZE (type) || TREE_CODE (TYPE_SIZE (type)) != INTEGER_CST
+             || compare_tree_int (TYPE_SIZE (type), POINTER_SIZE) > 0);
+}
+
+/* True if STMT may access several fields as one number.  GCC makes such accesses of copies of memory, too.  */
+bool
+accesses_fields_p (const gimple *stmt)
+{
+  if (string_function_p (stmt) || gimple_code (stmt) == GIMPLE_ASM)
+    return true;
+  if (is_gimple_call (stmt))
+    return wide_access_p (gimple_call_lhs (stmt));
+  return gimple_assign_single_p (stmt)
+         && (wide_access_p (gimple_assign_lhs (stmt)) || wide_access_p (gimple_assign_rhs1 (stmt)));
 }
 
 /* Points-to analysis makes a variable for each field of the CLASS that a constructor constructs.  Of a number as wide as
@@ -145,7 +149,7 @@ reads_fields_p (const gimple *stmt)
 void
 put_constructed_fields (Walk &walk, tree class_)
 {
-  if (!any_statement_p (walk.fun, reads_fields_p))
+  if (!any_statement_p (walk.fun, accesses_fields_p))
     return;
   walk.out.put (walk.unit.types.value (class_));
 }

@@ -15,7 +15,7 @@ namespace
 /* By which marks later passes leave a function alone.  */
 struct Restraints
 {
-  bool opaque, no_strings;
+  bool opaque, no_strings, no_statics;
 };
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
@@ -31,6 +31,8 @@ restrained (tree options, Restraints by)
     }
   if (by.no_strings)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
+  if (by.no_statics)
+    TREE_OPTIMIZATION (copy)->x_flag_ipa_reference = 0;
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
   TREE_OPTIMIZATION_OPTABS (copy) = NULL;
   TREE_OPTIMIZATION_BASE_OPTABS (copy) = NULL;
@@ -46,6 +48,12 @@ make_opaque (cgraph_node *node)
 }
 
 void
+forget_statics (cgraph_node *node)
+{
+  set_mark (node, Mark::no_statics);
+}
+
+void
 hide_from_string_pass (cgraph_node *node)
 {
   if (opt_for_fn (node->decl, flag_optimize_strlen) && !left_out_p ("strings"))
@@ -56,16 +64,17 @@ void
 set_options_of_marked_functions ()
 {
   /* By the options that they are copies of, and by the marks.  */
-  std::map<std::tuple<tree, bool, bool>, tree> made;
+  std::map<std::tuple<tree, bool, bool, bool>, tree> made;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    Restraints by{ marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings) };
-    if (!by.opaque && !by.no_strings)
+    Restraints by{ marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings),
+                   marked_p (node->decl, Mark::no_statics) };
+    if (!by.opaque && !by.no_strings && !by.no_statics)
       continue;
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;
-    tree &copy = made[{ from, by.opaque, by.no_strings }];
+    tree &copy = made[{ from, by.opaque, by.no_strings, by.no_statics }];
     if (!copy)
       copy = restrained (from, by);
     options = copy;

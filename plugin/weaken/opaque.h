@@ -21,6 +21,9 @@ void make_opaque (cgraph_node *node);
    equal function with other types.  No other pass was found to go by such types.  */
 void hide_from_string_pass (cgraph_node *node);
 
+/* Makes GCC forget which static variables NODE may read and write (ipa-reference).  */
+void forget_statics (cgraph_node *node);
+
 /* Gives the functions marked by the functions above the options that keep passes from them.  So keys and digests
    change.  Call it when no more functions get a mark.  */
 void set_options_of_marked_functions ();

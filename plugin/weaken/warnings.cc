@@ -91,9 +91,12 @@ private:
 
   const std::vector<int *> m_options = compat::flow_warnings ();
   const std::vector<HOST_WIDE_INT *> m_limits = compat::flow_limits ();
+  const std::vector<compat::DiagnosticClass *> m_classes = compat::flow_classes ();
   /* The values that the options do not have at the moment.  */
   std::vector<int> m_values = std::vector<int> (m_options.size (), 0);
   std::vector<HOST_WIDE_INT> m_bounds = std::vector<HOST_WIDE_INT> (m_limits.size (), -1);
+  std::vector<compat::DiagnosticClass> m_kinds
+      = std::vector<compat::DiagnosticClass> (m_classes.size (), compat::ignored);
   bool m_on = true;
 };
 
@@ -105,6 +108,7 @@ FlowWarnings::set (bool wanted)
   m_on = wanted;
   exchange (m_options, m_values);
   exchange (m_limits, m_bounds);
+  exchange (m_classes, m_kinds);
 }
 
 /* Switches warnings off while GCC compiles a marked function.  GCC calls it for each pass and function.  */

@@ -207,28 +207,30 @@ forget_modref_types (cgraph_node *node)
   compat::forget_kills (summary);
 }
 
-/* Adds OTHER to SET, or everything there may be if OTHER is unknown.  */
+/* True if SET, of the kept function, leaves out variables that OTHER, of the dropped one, has.  */
 static bool
-unite (bitmap set, const_bitmap other)
+leaves_out_p (const_bitmap set, const_bitmap other)
 {
-  if (!set)
-    return false;
-  if (other)
-    return bitmap_ior_into (set, other);
-  bitmap_set_range (set, 0, symtab->order);
-  return true;
+  return set && (!other || bitmap_intersect_compl_p (other, set));
 }
 
+/* GCC shares the sets of functions that use no variable, or any.  So a set cannot grow, and is forgotten.  */
 bool
 unite_statics (cgraph_node *kept, cgraph_node *dropped)
 {
-  kept = readable_name (kept);
+  if (marked_p (kept->decl, Mark::no_statics))
+    return false;
+  cgraph_node *name = readable_name (kept);
+  const bool unknown = marked_p (dropped->decl, Mark::no_statics);
   dropped = readable_name (dropped);
-  bool reads
-      = unite (ipa_reference_get_read_global (kept), ipa_reference_get_read_global (dropped));
-  bool writes
-      = unite (ipa_reference_get_written_global (kept), ipa_reference_get_written_global (dropped));
-  return reads || writes;
+  auto of_dropped = [=] (bitmap get (cgraph_node *)) { return unknown ? nullptr : get (dropped); };
+  if (!leaves_out_p (ipa_reference_get_read_global (name),
+                     of_dropped (ipa_reference_get_read_global))
+      && !leaves_out_p (ipa_reference_get_written_global (name),
+                        of_dropped (ipa_reference_get_written_global)))
+    return false;
+  forget_statics (kept);
+  return true;
 }
 
 } // namespace mergefn

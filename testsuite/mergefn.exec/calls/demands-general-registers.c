@@ -1,5 +1,5 @@
-/* Like demands-revived.c, with -mgeneral-regs-only: a call that returns a floating-point number, and a call of an
-   interrupt handler.
+/* Like demands-revived.c, with -mgeneral-regs-only: a call that returns a floating-point number, a product of such
+   numbers, and a call of an interrupt handler.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target x86_64-*-* } */
@@ -15,6 +15,7 @@ double ratio (int);
 extern struct frame *frame;
 struct frame *frame;
 int calls;
+double quotient;
 
 #define FUNCTION(name, statement)                                             \
   static NOINLINE int name (int x, unsigned m, unsigned n)                    \
@@ -30,6 +31,7 @@ int calls;
 
 PAIR (number, ratio (x))
 PAIR (interrupt, handler (frame))
+PAIR (product, quotient = quotient * 3.0)
 PAIR (plain, puts ("large"))
 
 #define RUN(name)                                                             \
@@ -47,6 +49,7 @@ main (void)
   unsigned r = 0;
   RUN (number)
   RUN (interrupt)
+  RUN (product)
   RUN (plain)
   printf ("%u\n", r);
   return 0;
@@ -54,4 +57,5 @@ main (void)
 
 /* { dg-final { mergefn-keeps-apart a_number b_number } } */
 /* { dg-final { mergefn-keeps-apart a_interrupt b_interrupt } } */
+/* { dg-final { mergefn-keeps-apart a_product b_product } } */
 /* { dg-final { mergefn-folds b_plain a_plain } } */

@@ -21,6 +21,7 @@ huge *enormous;
 int calls;
 
 void take (huge);
+void use (char *, char *);
 
 #pragma GCC push_options
 #pragma GCC target("avx2")
@@ -49,6 +50,11 @@ PAIR (port, __asm__ volatile ("outb %%al, %0" : : "N" (0x3f8), "a" (x)))
 PAIR (assertion, __asm__ volatile (".error \"too large\""))
 PAIR (prefetch, __builtin_prefetch (&calls, 0, 7))
 PAIR (large, take (*enormous))
+PAIR (clobber, __asm__ volatile ("" : : : "r99"))
+PAIR (one_register, __asm__ volatile ("" : : "a" (x), "a" (m)))
+PAIR (instruction, __asm__ volatile ("no_such_instruction"))
+PAIR (pointer, __builtin_set_thread_pointer (&calls))
+PAIR (frame, char a[1l << 62]; char b[1l << 62]; use (a, b))
 PAIR (plain, puts ("large"))
 PAIR (ordinary, __asm__ volatile ("" : : "r" (x), "m" (calls)))
 
@@ -71,6 +77,11 @@ main (void)
   RUN (assertion)
   RUN (prefetch)
   RUN (large)
+  RUN (clobber)
+  RUN (one_register)
+  RUN (instruction)
+  RUN (pointer)
+  RUN (frame)
   RUN (plain)
   RUN (ordinary)
   printf ("%u\n", r);
@@ -83,5 +94,10 @@ main (void)
 /* { dg-final { mergefn-keeps-apart a_assertion b_assertion } } */
 /* { dg-final { mergefn-keeps-apart a_prefetch b_prefetch } } */
 /* { dg-final { mergefn-keeps-apart a_large b_large } } */
+/* { dg-final { mergefn-keeps-apart a_clobber b_clobber } } */
+/* { dg-final { mergefn-keeps-apart a_one_register b_one_register } } */
+/* { dg-final { mergefn-keeps-apart a_instruction b_instruction } } */
+/* { dg-final { mergefn-keeps-apart a_pointer b_pointer } } */
+/* { dg-final { mergefn-keeps-apart a_frame b_frame } } */
 /* { dg-final { mergefn-folds b_plain a_plain } } */
 /* { dg-final { mergefn-folds b_ordinary a_ordinary } } */

@@ -32,20 +32,25 @@ FUNCTION (b_plain, word_aligned)
 FUNCTION (b_plain_too, word_aligned)
 FUNCTION (c_unaligned, unaligned)
 
+static char bytes[160] __attribute__ ((aligned (32)));
+
+/* The pointers' types alone promise an alignment, or anything else.  */
+static NOIPA char *
+at (int n)
+{
+  return bytes + n;
+}
+
 int
 main (void)
 {
-  char bytes[160] __attribute__ ((aligned (32)));
-  /* So that the pointers' types alone promise an alignment.  */
-  char *volatile start = bytes;
-  char *at = start;
   for (int i = 0; i < 160; i++)
     bytes[i] = i * input;
-  printf ("%d\n", a_aligned (at, at + 80, input));
-  printf ("%d\n", a_aligned_too (at, at + 96, input));
-  printf ("%d\n", b_plain (at + 4, at + 84, input));
-  printf ("%d\n", b_plain_too (at + 4, at + 92, input));
-  printf ("%d\n", c_unaligned (at + 5, at + 91, input));
+  printf ("%d\n", a_aligned (at (0), at (80), input));
+  printf ("%d\n", a_aligned_too (at (0), at (96), input));
+  printf ("%d\n", b_plain (at (4), at (84), input));
+  printf ("%d\n", b_plain_too (at (4), at (92), input));
+  printf ("%d\n", c_unaligned (at (5), at (91), input));
   for (int i = 0; i < 160; i++)
     printf ("%d ", bytes[i]);
   printf ("\n");

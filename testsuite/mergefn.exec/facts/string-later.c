@@ -162,4 +162,4 @@ main (void)
 
 /* { dg-final { mergefn-folds b_stride a_stride } } */
 /* { dg-final { mergefn-folds b_load a_load } } */
-/* { dg-final { mergefn-needs strings {-O2 -O3} } } */
+/* { dg-final { mergefn-needs strings {-O2 -O3} {11 12} } } */

@@ -10,6 +10,7 @@
 #include "../../include/test.h"
 
 typedef long two_numbers __attribute__ ((vector_size (16), may_alias));
+typedef long plain_numbers __attribute__ ((vector_size (16)));
 typedef int *place __attribute__ ((may_alias));
 
 void
@@ -48,6 +49,36 @@ namespace
     }                                                                         \
   };
 
+/* The same, where the fields are stored as one number.  */
+#define STORES(name, T)                                                       \
+  struct alignas (16) name                                                    \
+  {                                                                           \
+    T a;                                                                      \
+    T b;                                                                      \
+    NOINLINE name (int n, int *r)                                             \
+    {                                                                         \
+      int x = 1, y = 2, z = 3;                                                \
+      *r = n;                                                                 \
+      if (n < 0)                                                              \
+        return;                                                               \
+      if (n > 40)                                                             \
+        *(two_numbers *) this = plain_numbers{ (long) &x, (long) &z };        \
+      else                                                                    \
+        *(two_numbers *) this = plain_numbers{ (long) &x, (long) &y };        \
+      if (n & 1)                                                              \
+        reporter (this);                                                      \
+      int *q = *(place *) &b;                                                 \
+      y = 5;                                                                  \
+      *q = 7;                                                                 \
+      *r = y * 10 + x;                                                        \
+      *(place *) &a = nullptr;                                                \
+      *(place *) &b = nullptr;                                                \
+    }                                                                         \
+  };
+
+STORES (Stored_pointers, int *)
+STORES (Stored_numbers, long)
+
 CLASS (Pointers, int *)
 CLASS (Numbers, long)
 CLASS (Unsigned, unsigned long)
@@ -62,8 +93,12 @@ main (int argc, char **)
   Numbers numbers (argc * 4, &used);
   Unsigned more (argc * 8, &too);
   std::printf ("%d %d %d\n", unused, used, too);
+  Stored_pointers stored (argc * -4, &unused);
+  Stored_numbers stored_too (argc * 4, &used);
+  std::printf ("%d %d\n", unused, used);
   return 0;
 }
 
 // { dg-final { mergefn-keeps-apart _ZN12_GLOBAL__N_18PointersC2EiPi _ZN12_GLOBAL__N_17NumbersC2EiPi } }
 // { dg-final { mergefn-folds _ZN12_GLOBAL__N_18UnsignedC2EiPi _ZN12_GLOBAL__N_17NumbersC2EiPi } }
+// { dg-final { mergefn-keeps-apart _ZN12_GLOBAL__N_115Stored_pointersC2EiPi _ZN12_GLOBAL__N_114Stored_numbersC2EiPi } }
