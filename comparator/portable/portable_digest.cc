@@ -430,7 +430,7 @@ PortableDigests::digest (cgraph_node *node)
     return { "", NotPortable::unit };
   m_comparator.restart ();
   WalkedFunction walked = m_comparator.walk (node);
-  if (walked.unsupported != Unsupported::none || walked.facts_in_key)
+  if (walked.unsupported != Unsupported::none)
     return { "", NotPortable::unsupported };
   CurrentFunction current (DECL_STRUCT_FUNCTION (node->decl));
   Digest out;
@@ -441,6 +441,8 @@ PortableDigests::digest (cgraph_node *node)
   writer.run ();
   if (writer.reason () != NotPortable::none)
     return { "", writer.reason () };
+  if (walked.facts_in_key)
+    return { "", NotPortable::unsupported };
   return { out.finish (), NotPortable::none, walked.insns, writer.left_open () };
 }
 

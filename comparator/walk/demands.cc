@@ -290,16 +290,16 @@ interrupt_handler_p (const_tree callee)
   return false;
 }
 
-/* True if a call of CALLEE by its name does not compile, or warns.  */
+/* True if a call of CALLEE by its name must vanish.  */
 bool
 must_vanish_p (const_tree callee)
 {
   return lookup_attribute ("error", DECL_ATTRIBUTES (callee))
-         || (warn_attribute_warning && lookup_attribute ("warning", DECL_ATTRIBUTES (callee)))
-         || interrupt_handler_p (callee);
+         || (warn_attribute_warning && lookup_attribute ("warning", DECL_ATTRIBUTES (callee)));
 }
 
-/* True if the unit takes the address of such a function.  GCC may find out late which function an indirect call calls.  */
+/* True if the unit takes the address of such a function.  GCC may find out late which function an indirect call calls.
+   Interrupt handlers do not count here: each has its address taken.  */
 bool
 addresses_vanishing_p ()
 {
@@ -316,7 +316,7 @@ call_demand_p (const gcall *stmt)
   static const bool vanishing_addressed = addresses_vanishing_p ();
   tree callee = gimple_call_fndecl (stmt);
   return gimple_call_must_tail_p (stmt) || passing_demand_p (stmt) || builtin_demand_p (stmt)
-         || (callee ? must_vanish_p (callee)
+         || (callee ? must_vanish_p (callee) || interrupt_handler_p (callee)
                     : !gimple_call_internal_p (stmt) && vanishing_addressed);
 }
 
@@ -341,7 +341,7 @@ doubtful_p (const gimple *stmt)
   if (faulty_p (Fault::demands))
     return false;
   if (const gasm *asm_stmt = dyn_cast<const gasm *> (stmt))
-    return asm_doubtful_p (asm_stmt);
+    return !faulty_p (Fault::registers) && asm_doubtful_p (asm_stmt);
   const gcall *call = dyn_cast<const gcall *> (stmt);
   /* GCC takes what a deferred initialisation gives for undefined, except in the very form in which it initialised the
      variable.  Weakening would give the variable another form.  */

@@ -8,7 +8,7 @@
 
 #include "../include/test.h"
 
-void *mine (unsigned long) __attribute__ ((alloc_size (1)));
+void *mine (unsigned long) __attribute__ ((alloc_size (1))); /* { dg-warning "declared here" } */
 void use (void *);
 int calls;
 

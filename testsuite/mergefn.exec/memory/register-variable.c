@@ -1,5 +1,6 @@
 /* A variable that was declared to live in a register has no address, also where
-   whatever may access a parameter in memory forgets its type.
+   whatever may access a parameter in memory forgets its type.  Functions with such asm
+   fold only if GCC knows the same of both.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target "x86_64-*-*" } */
@@ -30,6 +31,7 @@ struct second { unsigned long factor, length, more; };
 
 FUNCTION (a_signed, first)
 FUNCTION (b_unsigned, second)
+FUNCTION (c_signed, first)
 
 volatile long input = 60;
 
@@ -40,7 +42,9 @@ main (void)
   struct second b = { 7 };
   printf ("%ld\n", a_signed (a, 100, input, 10));
   printf ("%ld\n", b_unsigned (b, 200, input, 20));
+  printf ("%ld\n", c_signed (a, 300, input, 20));
   return 0;
 }
 
-/* { dg-final { mergefn-folds b_unsigned a_signed } } */
+/* { dg-final { mergefn-keeps-apart b_unsigned a_signed } } */
+/* { dg-final { mergefn-folds c_signed a_signed } } */
