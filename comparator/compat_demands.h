@@ -66,7 +66,7 @@ inline bool
 lacks_float_registers_p ()
 {
 #if defined TARGET_SSE && defined TARGET_80387
-  return !TARGET_SSE || !TARGET_80387;
+  return TARGET_64BIT && (!TARGET_SSE || !TARGET_80387);
 #elif defined TARGET_FLOAT
   return !TARGET_FLOAT;
 #else

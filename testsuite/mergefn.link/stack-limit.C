@@ -4,15 +4,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-require-target x86_64-*-* }
 // { dg-units "main a b" }
-// { dg-unit a "-O2 -fstack-limit-symbol=limit" }
-// { dg-unit b "-O2 -fstack-limit-symbol=limit" }
-// { dg-ways "pie" }
+// { dg-unit a "-O2 -fno-pie -fstack-limit-symbol=limit" }
+// { dg-unit b "-O2 -fno-pie -fstack-limit-symbol=limit" }
+// { dg-ways "static" }
 
 #include "check-aux.h"
 
 #ifndef UNIT_main
 // No stack is below these, so no check fails.
-extern "C" { __attribute__ ((used)) static char limit[64] = { 1 }; }
+extern "C" { __attribute__ ((used)) static char limit[64] asm ("limit") = { 1 }; }
 #endif
 
 template <class T>
