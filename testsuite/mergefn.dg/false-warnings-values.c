@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "../include/test.h"
+#include "../include/dead-branch.h"
 
 typedef float eight __attribute__ ((vector_size (32)));
 void take (eight);
@@ -37,31 +38,10 @@ model (int k)
   return k;
 }
 
-#define FUNCTION(name, statement)                                             \
-  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
-  {                                                                           \
-    if (m > 2 && n > 2)                                                       \
-      {                                                                       \
-        statement;                                                            \
-      }                                                                       \
-    calls ^= calls << 3;                                                      \
-    return x * 3 + calls;                                                     \
-  }
-#define PAIR(name, statement) FUNCTION (a_##name, statement) FUNCTION (b_##name, statement)
-
 PAIR (abi, eight v; __builtin_memcpy (&v, numbers, 32); take (v))
 PAIR (zero, memory = malloc (0))
 PAIR (order, calls += __atomic_load_n (&cell, model (3)))
 PAIR (overflow, calls += near (cell, 100))
-
-#define RUN(name)                                                             \
-  for (unsigned i = 0; i < 10; i++)                                           \
-    {                                                                         \
-      r += a_##name (input, i & 1, i + input);                                \
-      r += a_##name (input + 1, i & 1, i * input);                            \
-      r += b_##name (input, i + input, i & 1);                                \
-      r += b_##name (input + 1, i * input, i & 1);                            \
-    }
 
 /* GCC finds out that this is pure once a loop is unrolled, which needs no fact.  Folded, it has lost the attribute.  */
 struct first { int value; };

@@ -7,22 +7,13 @@
 /* { dg-mergefn-args "report=json" } */
 
 #include "../include/test.h"
+#include "../include/dead-branch.h"
 
 void *mine (unsigned long) __attribute__ ((alloc_size (1))); /* { dg-warning "declared here" } */
 void use (void *);
 int calls;
 
-#define FUNCTION(name)                                                        \
-  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
-  {                                                                           \
-    if (m > 2 && n > 2)                                                       \
-      use (mine (x));                                                         \
-    calls ^= calls << 3;                                                      \
-    return x * 3 + calls;                                                     \
-  }
-
-FUNCTION (a_first)
-FUNCTION (b_second)
+PAIR (sizes, use (mine (x)))
 
 void *
 after (void)
@@ -34,14 +25,8 @@ int
 main (void)
 {
   unsigned r = 0;
-  for (unsigned i = 0; i < 10; i++)
-    {
-      r += a_first (input, i & 1, i + input);
-      r += a_first (input + 1, i & 1, i * input);
-      r += b_second (input, i + input, i & 1);
-      r += b_second (input + 1, i * input, i & 1);
-    }
+  RUN (sizes)
   return r;
 }
 
-/* { dg-final { mergefn-folds b_second a_first } } */
+/* { dg-final { mergefn-folds b_sizes a_sizes } } */

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "../../include/test.h"
+#include "../../include/dead-branch.h"
 
 struct frame;
 __attribute__ ((interrupt)) void handler (struct frame *);
@@ -17,31 +18,10 @@ struct frame *frame;
 int calls;
 double quotient;
 
-#define FUNCTION(name, statement)                                             \
-  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
-  {                                                                           \
-    if (m > 2 && n > 2)                                                       \
-      {                                                                       \
-        statement;                                                            \
-      }                                                                       \
-    calls ^= calls << 3;                                                      \
-    return x * 3 + calls;                                                     \
-  }
-#define PAIR(name, statement) FUNCTION (a_##name, statement) FUNCTION (b_##name, statement)
-
 PAIR (number, ratio (x))
 PAIR (interrupt, handler (frame))
 PAIR (product, quotient = quotient * 3.0)
 PAIR (plain, puts ("large"))
-
-#define RUN(name)                                                             \
-  for (unsigned i = 0; i < 10; i++)                                           \
-    {                                                                         \
-      r += a_##name (input, i & 1, i + input);                                \
-      r += a_##name (input + 1, i & 1, i * input);                            \
-      r += b_##name (input, i + input, i & 1);                                \
-      r += b_##name (input + 1, i * input, i & 1);                            \
-    }
 
 int
 main (void)

@@ -7,47 +7,13 @@
 #include <stdio.h>
 
 #include "../../include/test.h"
+#include "../../include/dead-branch.h"
 
 __attribute__ ((error ("cannot happen"))) void bad (void);
 int calls;
 
-#define FUNCTION(name, target)                                                \
-  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
-  {                                                                           \
-    if (m > 2 && n > 2)                                                       \
-      {                                                                       \
-        void (*table[2]) (void);                                              \
-        for (int i = 0; i < 2; i++)                                           \
-          table[i] = target;                                                  \
-        table[1] ();                                                          \
-      }                                                                       \
-    calls ^= calls << 3;                                                      \
-    return x * 3 + calls;                                                     \
-  }
-
-FUNCTION (a_bad, bad)
-FUNCTION (b_bad, bad)
-
-#define PLAIN(name)                                                           \
-  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
-  {                                                                           \
-    if (m > 2 && n > 2)                                                       \
-      puts ("large");                                                         \
-    calls ^= calls << 3;                                                      \
-    return x * 5 + calls;                                                     \
-  }
-
-PLAIN (a_plain)
-PLAIN (b_plain)
-
-#define RUN(name)                                                             \
-  for (unsigned i = 0; i < 10; i++)                                           \
-    {                                                                         \
-      r += a_##name (input, i & 1, i + input);                                \
-      r += a_##name (input + 1, i & 1, i * input);                            \
-      r += b_##name (input, i + input, i & 1);                                \
-      r += b_##name (input + 1, i * input, i & 1);                            \
-    }
+PAIR (bad, void (*table[2]) (void); for (int i = 0; i < 2; i++) table[i] = bad; table[1] ())
+PAIR (plain, puts ("large"))
 
 int
 main (void)

@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "../../include/test.h"
+#include "../../include/dead-branch.h"
 
 typedef int four __attribute__ ((vector_size (16)));
 typedef int eight __attribute__ ((vector_size (32)));
@@ -32,18 +33,6 @@ absolute (eight *a)
 }
 #pragma GCC pop_options
 
-#define FUNCTION(name, statement)                                             \
-  static NOINLINE int name (int x, unsigned m, unsigned n)                    \
-  {                                                                           \
-    if (m > 2 && n > 2)                                                       \
-      {                                                                       \
-        statement;                                                            \
-      }                                                                       \
-    calls ^= calls << 3;                                                      \
-    return x * 3 + calls;                                                     \
-  }
-#define PAIR(name, statement) FUNCTION (a_##name, statement) FUNCTION (b_##name, statement)
-
 PAIR (isa, wide = __builtin_ia32_pabsd256 (wide))
 PAIR (lane, calls += __builtin_ia32_vec_ext_v4si (lanes, 7))
 PAIR (port, __asm__ volatile ("outb %%al, %0" : : "N" (0x3f8), "a" (x)))
@@ -57,15 +46,6 @@ PAIR (pointer, __builtin_set_thread_pointer (&calls))
 PAIR (frame, char a[1l << 62]; char b[1l << 62]; use (a, b))
 PAIR (plain, puts ("large"))
 PAIR (ordinary, __asm__ volatile ("" : : "r" (x), "m" (calls)))
-
-#define RUN(name)                                                             \
-  for (unsigned i = 0; i < 10; i++)                                           \
-    {                                                                         \
-      r += a_##name (input, i & 1, i + input);                                \
-      r += a_##name (input + 1, i & 1, i * input);                            \
-      r += b_##name (input, i + input, i & 1);                                \
-      r += b_##name (input + 1, i * input, i & 1);                            \
-    }
 
 int
 main (void)

@@ -10,12 +10,7 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-
-/* Side by side, which no declaration says.  */
-__asm__ (".data\n.balign 16\nw: .skip 16\nx: .skip 16\ny: .skip 16\n.text\n");
-extern char w[16] __attribute__ ((visibility ("hidden")));
-extern char x[16] __attribute__ ((visibility ("hidden")));
-extern char y[16] __attribute__ ((visibility ("hidden")));
+#include "neighbours-aux.h"
 
 typedef char *string;
 typedef signed char *signed_string;
