@@ -31,7 +31,7 @@ public:
   using Question = bool (const cgraph_node *function);
   explicit AnswersByFunction (Question *question) : m_question (question) {}
 
-  /* The answer for FUNCTION, which has a body and is the current function.  */
+  /* The answer for FUNCTION, which has a body.  It is the current function if the question goes by its options.  */
   bool of (cgraph_node *function)
   {
     auto [found, is_new] = m_known.try_emplace (function->get_uid (), false);

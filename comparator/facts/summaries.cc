@@ -138,18 +138,21 @@ void
 put_statics (cgraph_node *node, unsigned site, FactList &list)
 {
   list.begin (FactKind::statics, site);
-  if (marked_p (node->decl, Mark::no_statics))
-    {
-      list.put (digest (nullptr));
-      list.put (digest (nullptr));
-      return;
-    }
-  node = readable_name (node);
-  list.put (digest (ipa_reference_get_read_global (node)));
-  list.put (digest (ipa_reference_get_written_global (node)));
+  Statics statics = statics_of (node);
+  list.put (digest (statics.read));
+  list.put (digest (statics.written));
 }
 
 } // namespace
+
+Statics
+statics_of (cgraph_node *node)
+{
+  if (marked_p (node->decl, Mark::no_statics))
+    return { nullptr, nullptr };
+  node = readable_name (node);
+  return { ipa_reference_get_read_global (node), ipa_reference_get_written_global (node) };
+}
 
 cgraph_node *
 readable_name (cgraph_node *node)

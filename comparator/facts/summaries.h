@@ -21,6 +21,14 @@ void collect_summaries (Walk &walk, unsigned site, FactList &list);
    that nobody can interpose.  */
 cgraph_node *readable_name (cgraph_node *node);
 
+/* The static variables that a function may read and write, as GCC owns them; null if nobody knows which.  */
+struct Statics
+{
+  const_bitmap read, written;
+};
+
+Statics statics_of (cgraph_node *node);
+
 enum class AliasSets
 {
   listed,

@@ -10,7 +10,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/order/function.h"
-#include "comparator/walk/demands.h"
 #include "comparator/walk/eh.h"
 #include "comparator/faults.h"
 #include "comparator/walk/operands.h"
@@ -250,7 +249,7 @@ BodyWalk::run ()
     }
   /* GCC warns of a large frame then, and no option switches that off.  */
   m_walk.facts_in_key |= flag_stack_check == GENERIC_STACK_CHECK;
-  if (m_walk.facts_in_key && flag_optimize_strlen && handles_strings_p (m_walk.fun))
+  if (m_walk.facts_in_key && flag_optimize_strlen && m_walk.unit.strings.of (m_walk.self))
     m_out.refuse (Unsupported::demand);
   if (!m_out.wants_items ())
     return;

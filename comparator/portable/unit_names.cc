@@ -254,8 +254,8 @@ assembly_text ()
   return text;
 }
 
-/* True if SYMBOL is local, and bears the name of what later passes may call, or of the limit of the stack.  Names with a dot are the
-   compiler's own.  So are those that the initialisation of thread-local variables has.  */
+/* True if SYMBOL is local, and bears the name of what later passes may call, or of the limit of the stack.  Names with
+   a dot are the compiler's own.  So are those that the initialisation of thread-local variables has.  */
 static bool
 stands_for_library_p (const symtab_node *symbol)
 {

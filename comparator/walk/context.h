@@ -11,6 +11,7 @@
 #include "comparator/statements.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
+#include "comparator/walk/demands.h"
 #include "comparator/walk/output.h"
 #include "comparator/key/numbering.h"
 #include "comparator/trees/types.h"
@@ -50,6 +51,7 @@ struct Unit
   FunctionTypeItems function_types;
   ErrnoSetters errno_setters;
   AnswersByFunction fused_products{ fuses_products_p };
+  AnswersByFunction strings{ handles_strings_p };
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a

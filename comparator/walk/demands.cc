@@ -28,6 +28,18 @@ constant_p (const_tree operand)
   return is_gimple_min_invariant (operand);
 }
 
+/* The operands of STMT: all outputs, then all inputs.  */
+std::vector<const_tree>
+operands_of (const gasm *stmt)
+{
+  std::vector<const_tree> operands;
+  for (unsigned i = 0; i < gimple_asm_noutputs (stmt); i++)
+    operands.push_back (gimple_asm_output_op (stmt, i));
+  for (unsigned i = 0; i < gimple_asm_ninputs (stmt); i++)
+    operands.push_back (gimple_asm_input_op (stmt, i));
+  return operands;
+}
+
 const char *
 constraint_of (const_tree operand)
 {
@@ -42,12 +54,10 @@ operand_named (const gasm *stmt, const char *text)
     return atoi (text);
   const char *end = strchr (text, ']');
   const std::string name (text + 1, end ? end - text - 1 : 0);
-  const unsigned outputs = gimple_asm_noutputs (stmt);
-  for (unsigned i = 0; i < outputs + gimple_asm_ninputs (stmt); i++)
+  const std::vector<const_tree> operands = operands_of (stmt);
+  for (unsigned i = 0; i < operands.size (); i++)
     {
-      const_tree operand
-          = i < outputs ? gimple_asm_output_op (stmt, i) : gimple_asm_input_op (stmt, i - outputs);
-      const_tree given = TREE_PURPOSE (TREE_PURPOSE (operand));
+      const_tree given = TREE_PURPOSE (TREE_PURPOSE (operands[i]));
       if (given && name == TREE_STRING_POINTER (given))
         return i;
     }
@@ -76,17 +86,6 @@ prints_as_constant_p (const gasm *stmt, const std::vector<unsigned> &variable)
   return false;
 }
 
-std::vector<const char *>
-constraints_of (const gasm *stmt)
-{
-  std::vector<const char *> constraints;
-  for (unsigned i = 0; i < gimple_asm_noutputs (stmt); i++)
-    constraints.push_back (constraint_of (gimple_asm_output_op (stmt, i)));
-  for (unsigned i = 0; i < gimple_asm_ninputs (stmt); i++)
-    constraints.push_back (constraint_of (gimple_asm_input_op (stmt, i)));
-  return constraints;
-}
-
 /* True if only a constant will do for an input of STMT, and GCC has not found the constant yet; or if the assembler is
    to stop at STMT.  */
 bool
@@ -104,7 +103,9 @@ asm_demand_p (const gasm *stmt)
     return false;
   if (prints_as_constant_p (stmt, variable))
     return true;
-  const std::vector<const char *> constraints = constraints_of (stmt);
+  std::vector<const char *> constraints;
+  for (const_tree operand : operands_of (stmt))
+    constraints.push_back (constraint_of (operand));
   return std::any_of (variable.begin (), variable.end (), [&] (unsigned input) {
     return !compat::constraint_allows_place_p (input, inputs, outputs, constraints);
   });
@@ -141,16 +142,10 @@ asm_doubtful_p (const gasm *stmt)
 {
   if (*gimple_asm_string (stmt) || clobbers_registers_p (stmt))
     return true;
-  const std::vector<const char *> constraints = constraints_of (stmt);
-  const unsigned outputs = gimple_asm_noutputs (stmt);
-  for (unsigned i = 0; i < constraints.size (); i++)
-    {
-      const_tree operand
-          = i < outputs ? gimple_asm_output_op (stmt, i) : gimple_asm_input_op (stmt, i - outputs);
-      if (!fits_p (TREE_TYPE (TREE_VALUE (operand)), constraints[i]))
-        return true;
-    }
-  return false;
+  const std::vector<const_tree> operands = operands_of (stmt);
+  return !std::all_of (operands.begin (), operands.end (), [] (const_tree operand) {
+    return fits_p (TREE_TYPE (TREE_VALUE (operand)), constraint_of (operand));
+  });
 }
 
 /* True if an argument of STMT, from number FIRST on, is an integer that is no constant.  */
@@ -375,9 +370,9 @@ string_function_p (const gimple *stmt)
 }
 
 bool
-handles_strings_p (function *fun)
+handles_strings_p (const cgraph_node *function)
 {
-  return any_statement_p (fun, string_function_p);
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), string_function_p);
 }
 
 } // namespace mergefn

@@ -25,8 +25,9 @@ bool doubtful_p (const gimple *stmt);
 /* True if STMT calls a built-in function that reads, writes or copies a string or memory.  */
 bool string_function_p (const gimple *stmt);
 
-/* True if GCC's pass for strings may find something out in FUN.  The pass leaves folded functions alone.  */
-bool handles_strings_p (function *fun);
+/* True if GCC's pass for strings may find something out in FUNCTION, which has a body.  The pass leaves folded functions
+   alone.  */
+bool handles_strings_p (const cgraph_node *function);
 
 } // namespace mergefn
 

@@ -168,10 +168,9 @@ put_parameter (Walk &walk, tree parm)
      restrict.  */
   bool first = parm == DECL_ARGUMENTS (walk.self->decl);
   out.put (first && TREE_CODE (fntype) == METHOD_TYPE);
-  out.put (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl)
-               ? 1 + walk.unit.types.restrict_members (TREE_TYPE (parm))
-               : 0);
-  if (first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl) && POINTER_TYPE_P (TREE_TYPE (parm)))
+  const bool constructed = first && DECL_CXX_CONSTRUCTOR_P (walk.self->decl);
+  out.put (constructed ? 1 + walk.unit.types.restrict_members (TREE_TYPE (parm)) : 0);
+  if (constructed && POINTER_TYPE_P (TREE_TYPE (parm)))
     put_constructed_fields (walk, TREE_TYPE (TREE_TYPE (parm)));
   out.put (DECL_HIDDEN_STRING_LENGTH (parm));
   out.put_site (Site::Kind::parameter, parm);

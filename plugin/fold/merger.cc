@@ -4,7 +4,6 @@
 
 #include "plugin/fold/merger.h"
 #include "plugin/bodies/shared_body.h"
-#include "comparator/walk/demands.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
@@ -103,7 +102,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
   hide_from_string_pass (kept);
-  if (handles_strings_p (DECL_STRUCT_FUNCTION (kept->decl)))
+  if (m_comparator.unit ().strings.of (kept))
     note_weakened (kept);
   m_shared.erase (dropped);
   if (decision.action == Action::thunk || decision.action == Action::redirected)

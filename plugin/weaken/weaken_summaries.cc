@@ -218,16 +218,8 @@ leaves_out_p (const_bitmap set, const_bitmap other)
 bool
 unite_statics (cgraph_node *kept, cgraph_node *dropped)
 {
-  if (marked_p (kept->decl, Mark::no_statics))
-    return false;
-  cgraph_node *name = readable_name (kept);
-  const bool unknown = marked_p (dropped->decl, Mark::no_statics);
-  dropped = readable_name (dropped);
-  auto of_dropped = [=] (bitmap get (cgraph_node *)) { return unknown ? nullptr : get (dropped); };
-  if (!leaves_out_p (ipa_reference_get_read_global (name),
-                     of_dropped (ipa_reference_get_read_global))
-      && !leaves_out_p (ipa_reference_get_written_global (name),
-                        of_dropped (ipa_reference_get_written_global)))
+  const Statics known = statics_of (kept), other = statics_of (dropped);
+  if (!leaves_out_p (known.read, other.read) && !leaves_out_p (known.written, other.written))
     return false;
   forget_statics (kept);
   return true;
