@@ -34,21 +34,22 @@ enum class Fault
   copies,      /* Any conversion of integers is a copy.  */
   symbols,     /* An alias that may be replaced is its function.  */
   /* What is left out of the key, of the digest, or of the rules of merging.  */
-  orders,       /* In which order the bytes of what a pointer points to are.  */
-  access_sizes, /* That an access may be smaller than its type.  */
-  paths,        /* The steps that nothing can take back.  */
-  registers,    /* That a variable in a register has no address.  */
-  products,     /* The order of complex factors.  */
-  integers,     /* Which integers were pointers.  */
-  errors,       /* What may be errno.  */
-  arguments,    /* How an argument is passed beyond what the parameter says.  */
-  allocators,   /* Whether an operator new throws.  */
-  demands,      /* What has to be a constant.  */
-  frames,       /* Which frame a call gives to a nested function.  */
-  callers,      /* Who asks for a return address.  */
-  standing,     /* What a unit knows of a symbol.  */
-  unit_names,   /* What a name means in one unit alone.  */
-  whole_locals  /* That a whole variable of the function stays as it is.  */
+  orders,        /* In which order the bytes of what a pointer points to are.  */
+  access_sizes,  /* That an access may be smaller than its type.  */
+  paths,         /* The steps that nothing can take back.  */
+  registers,     /* That a variable in a register has no address.  */
+  products,      /* Products that may be fused with sums.  */
+  integers,      /* Which integers were pointers.  */
+  errors,        /* What may be errno.  */
+  arguments,     /* How an argument is passed beyond what the parameter says.  */
+  allocators,    /* Whether an operator new throws.  */
+  demands,       /* What has to be a constant.  */
+  frames,        /* Which frame a call gives to a nested function.  */
+  call_promises, /* What a call promises beyond its callee.  */
+  callers,       /* Who asks for a return address.  */
+  standing,      /* What a unit knows of a symbol.  */
+  unit_names,    /* What a name means in one unit alone.  */
+  whole_locals   /* That a whole variable of the function stays as it is.  */
 };
 
 #ifdef MERGEFN_FAULTS

@@ -151,6 +151,7 @@ set_fault (Options &, const char *value)
     { "arguments", Fault::arguments },
     { "allocators", Fault::allocators },
     { "demands", Fault::demands },
+    { "call-promises", Fault::call_promises },
     { "frames", Fault::frames },
     { "callers", Fault::callers },
     { "standing", Fault::standing },

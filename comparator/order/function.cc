@@ -142,9 +142,6 @@ BodyWalk::phi_arguments (basic_block bb)
         {
           m_out.put (Tag::phi_argument);
           m_out.put (source.first);
-          /* Vectorising visits the arguments in their order.  */
-          if (m_walk.fuses_products)
-            m_out.put (edge->dest_idx);
           m_out.put (source.second);
           put_operand (m_walk, gimple_phi_arg_def (gsi.phi (), edge->dest_idx));
         }
@@ -247,6 +244,8 @@ BodyWalk::run ()
       m_pending.pop_back ();
       block (bb);
     }
+  if (m_walk.unit.fused_products.of (m_walk.self))
+    m_out.refuse (Unsupported::fused_products);
   /* GCC warns of a large frame then, and no option switches that off.  */
   m_walk.facts_in_key |= flag_stack_check == GENERIC_STACK_CHECK;
   if (m_walk.facts_in_key && flag_optimize_strlen && m_walk.unit.strings.of (m_walk.self))

@@ -95,19 +95,74 @@ float_operation_p (const gimple *stmt, tree_code code)
          && FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)));
 }
 
+/* True if the current function's target has an operation that fuses a product with a sum.  */
+static bool
+fused_operation_p ()
+{
+  return direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
+         || direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED);
+}
+
+/* True if STMT computes a complex product or quotient, or the absolute value of a complex number.  GCC makes sums of
+   products of each.  */
+static bool
+complex_operation_p (const gimple *stmt)
+{
+  if (is_gimple_assign (stmt))
+    return (gimple_assign_rhs_code (stmt) == MULT_EXPR
+            || gimple_assign_rhs_code (stmt) == RDIV_EXPR)
+           && COMPLEX_FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)));
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
+    return false;
+  switch (DECL_FUNCTION_CODE (gimple_call_fndecl (stmt)))
+    {
+      CASE_FLT_FN (BUILT_IN_CABS) : return true;
+    default:
+      return false;
+    }
+}
+
+/* True if STMT is a power of a floating-point number, which GCC may compute by several products.  */
+static bool
+power_p (const gimple *stmt)
+{
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
+    return false;
+  switch (DECL_FUNCTION_CODE (gimple_call_fndecl (stmt)))
+    {
+      CASE_FLT_FN (BUILT_IN_POW) : CASE_FLT_FN (BUILT_IN_POWI) : return true;
+    default:
+      return false;
+    }
+}
+
+/* How many products of floating-point numbers STMT may become.  Two stands for any number above one.  */
+static int
+float_products (const gimple *stmt)
+{
+  if (complex_operation_p (stmt) || power_p (stmt))
+    return 2;
+  if (!float_operation_p (stmt, MULT_EXPR)
+      && !(flag_reciprocal_math && float_operation_p (stmt, RDIV_EXPR)))
+    return 0;
+  /* Unrolling a loop makes several of one.  */
+  return loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
+}
+
 bool
 fuses_products_p (const cgraph_node *function)
 {
   if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products)
-      || (!direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
-          && !direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED)))
+      || !fused_operation_p ())
     return false;
-  int products = 0, sums = 0;
+  int products = 0;
+  bool sums = false;
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
-    products += float_operation_p (stmt, MULT_EXPR);
-    sums += float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR);
+    products += float_products (stmt);
+    sums |= float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR)
+            || complex_operation_p (stmt);
     /* One product alone leaves no choice.  */
-    return products > 1 && sums > 0;
+    return products > 1 && sums;
   });
 }
 

@@ -36,9 +36,9 @@ private:
    They are only looked up, so their order does not matter.  */
 using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
 
-/* True if GCC may fuse a product of FUNCTION, the current function, with a sum.  Which of two products it fuses hangs on
-   their order, and the last bit on that.  Vectorising puts products in the order in which operands need them
-   (vect_schedule_slp_node).  */
+/* True if GCC may fuse one of several products of FUNCTION, the current function, with a sum.  The last bit hangs on
+   which one that is.  GCC goes by the order of operands, which later passes choose by SSA versions
+   (tree_swap_operands_p), by what it vectorises, and so by anything that it knows.  */
 bool fuses_products_p (const cgraph_node *function);
 
 /* The tables that all walks of one unit share.  */
@@ -87,7 +87,6 @@ struct Walk
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
         sizes_go_by_types (sizes_go_by_types_p (self_)),
-        fuses_products (unit_.fused_products.of (self_)),
         may_set_errno (unit_.errno_setters.contains (self_))
   {
   }
@@ -99,7 +98,6 @@ struct Walk
   LocalNumbering locals;
   bool asks_part_size;
   bool sizes_go_by_types;
-  bool fuses_products;
   bool may_set_errno;
   bool facts_in_key = false; /* True once the walk has met a doubtful statement.  See demands.h.  */
 };

@@ -28,7 +28,7 @@ rank (Walk &walk, tree name)
 static bool
 swap_p (Walk &walk, tree first, tree second)
 {
-  if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME || walk.fuses_products)
+  if (TREE_CODE (first) != SSA_NAME || TREE_CODE (second) != SSA_NAME)
     return false;
   return rank (walk, second) < rank (walk, first);
 }

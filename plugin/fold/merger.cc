@@ -92,7 +92,10 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   std::vector<cgraph_node *> users = users_of (dropped);
   m_pool.note_uses_of (dropped);
   m_pool.forget (dropped);
-  /* The users' keys name DROPPED.  */
+  if (promises_weakened_p (weakened))
+    for (cgraph_node *user : users_of (kept))
+      users.push_back (user);
+  /* The users' keys name DROPPED, or say what calls of KEPT promise.  */
   for (cgraph_node *user : users)
     {
       m_pool.leave_tree (user);

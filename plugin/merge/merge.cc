@@ -93,7 +93,8 @@ call_target (cgraph_node *kept)
   return local ? local : kept;
 }
 
-/* Redirects the call of EDGE to TARGET.  The call keeps its own function type and location.  */
+/* Redirects the call of EDGE to TARGET.  The call keeps its location, and its own function type
+   but for promises that TARGET does not make.  */
 void
 redirect_call (cgraph_edge *edge, cgraph_node *target)
 {
@@ -101,6 +102,7 @@ redirect_call (cgraph_edge *edge, cgraph_node *target)
   gimple_call_set_fndecl (call, target->decl);
   update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
   edge->redirect_callee (target);
+  weaken_call (edge);
 }
 
 void

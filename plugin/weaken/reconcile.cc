@@ -314,6 +314,12 @@ add (Weakened &all, const Weakened &more)
     all[kind] += count;
 }
 
+bool
+promises_weakened_p (const Weakened &weakened)
+{
+  return weakened.count (FactKind::function_flags) || weakened.count (FactKind::attributes);
+}
+
 Weakened
 reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
@@ -327,6 +333,8 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
   update_memory_names (kept.node);
   if (weakened.count (FactKind::function_flags))
     update_calls (kept.node);
+  if (promises_weakened_p (weakened))
+    weaken_calls (kept.node);
   if (!weakened.empty ())
     note_weakened (kept.node);
   return weakened;

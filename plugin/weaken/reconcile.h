@@ -20,6 +20,9 @@ using Weakened = std::map<FactKind, unsigned>;
 /* Adds MORE to ALL.  */
 void add (Weakened &all, const Weakened &more);
 
+/* True if WEAKENED has what a caller is promised by a declaration.  Then the keys of all callers have changed.  */
+bool promises_weakened_p (const Weakened &weakened);
+
 /* Leaves in the kept function, in what is written down about it, and in the declarations that
    others see, only what is known of both.  KEPT and DROPPED are walks with equal keys of bodies
    that have not changed since; KEPT is not valid afterwards if anything was weakened.  */

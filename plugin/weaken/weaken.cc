@@ -159,8 +159,12 @@ static bool
 update_calls_of (cgraph_node *name, void *)
 {
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-    if (edge->call_stmt)
-      update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), edge->call_stmt);
+    if (gcall *call = edge->call_stmt)
+      {
+        pt_solution_reset (gimple_call_use_set (call));
+        pt_solution_reset (gimple_call_clobber_set (call));
+        update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
+      }
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
     if (edge->call_stmt)
       update_memory_names (edge->caller);

@@ -151,6 +151,37 @@ intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
   return meeting.changed;
 }
 
+void
+weaken_call (cgraph_edge *edge)
+{
+  gcall *call = edge->call_stmt;
+  const_tree callee = edge->callee->decl;
+  if (!call || faulty_p (Fault::call_promises))
+    return;
+  bool changed = false;
+  tree type = gimple_call_fntype (call);
+  tree promises = common_attributes (TYPE_ATTRIBUTES (type), TYPE_ATTRIBUTES (TREE_TYPE (callee)),
+                                     { edge->callee->decl, edge->callee->decl, false }, &changed);
+  if (changed)
+    gimple_call_set_fntype (call, build_type_attribute_variant (type, promises));
+  if (nothrow_matters_p () && !TREE_NOTHROW (callee))
+    gimple_call_set_nothrow (call, false);
+}
+
+static bool
+weaken_calls_of (cgraph_node *name, void *)
+{
+  for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
+    weaken_call (edge);
+  return false;
+}
+
+void
+weaken_calls (cgraph_node *callee)
+{
+  callee->call_for_symbol_and_aliases (weaken_calls_of, nullptr, true);
+}
+
 /* Removes the type of every access from RECORDS.  */
 static void
 forget_alias_sets (modref_records *records)

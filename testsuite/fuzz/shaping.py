@@ -222,7 +222,7 @@ class Generator:
               ("standing", "alias-variables"), ("standing", "wrapped"),
               ("standing", "unit-restrict"), ("unit-names", "unit-labels"),
               ("whole-locals", "tail-calls"),
-              ("products", "fused-sums"))
+              ("products", "fused-sums"), ("call-promises", "call-promises"))
 
     def __init__(self, only=None):
         self.only = only

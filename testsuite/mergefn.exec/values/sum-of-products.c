@@ -1,7 +1,9 @@
 /* a + b is b + a for numbers.  Vectorising puts two products in the order of their sum's operands, and fuses one with the
-   sum.  So the order decides the last bit.
+   sum.  So the order decides the last bit.  GCC chooses it by the names of values, and whether it vectorises by all that
+   it knows of the types.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target "x86_64-*-* aarch64*-*-*" } */
 /* { dg-options "-O2" } */
 
 #include <stdio.h>
@@ -31,6 +33,30 @@ product (double a, double b)
 SUMS (a_sums, TIMES)
 SUMS (b_sums, product)
 SUMS (c_sums, product)
+/* Too large for GCC's early inliner.  */
+#define FIRST(x, k) (((x) + 1.1 + 0.3 - 0.7 + 0.9 - 0.11 + 0.2 - 1.3 + 0.7 - 0.2 + 0.4) * (k))
+static inline FUSED double
+first (double x, double k)
+{
+  return FIRST (x, k);
+}
+SUMS (a_long, FIRST)
+SUMS (b_long, first)
+
+struct one { double a, b; };
+struct two { double a, b; };
+#define PAIR(name, type)                                                                           \
+  NOINLINE FUSED void name (struct one *r, const struct type *x, long n, double k, double l)       \
+  {                                                                                                \
+    r[n].a = x[n].a * k + x[n].a * l;                                                              \
+    r[n].b = x[n].b * k + x[n].b * l;                                                              \
+  }
+PAIR (a_pair, one)
+PAIR (b_pair, two)
+
+/* One product leaves no choice.  */
+NOINLINE FUSED double a_once (double x, double y) { return x * y + 2; }
+NOINLINE FUSED double b_once (double x, double y) { return x * y + 2; }
 
 static unsigned long
 mixed (const double *r)
@@ -56,7 +82,19 @@ main (void)
   b_sums (s, x, 1.1, 3.3);
   c_sums (t, x, 1.1, 3.3);
   printf ("%lx %lx %lx\n", mixed (r), mixed (s), mixed (t));
+  a_long (r, x, 1.7, 3.3);
+  b_long (s, x, 1.7, 3.3);
+  printf ("%lx %lx\n", mixed (r), mixed (s));
+  for (int i = 0; i < 64; i += 2)
+    {
+      a_pair ((struct one *) s + i / 2, &(struct one){ x[i], x[i + 1] }, 0, 1.1, 3.3);
+      b_pair ((struct one *) t + i / 2, &(struct two){ x[i], x[i + 1] }, 0, 1.1, 3.3);
+    }
+  printf ("%lx %lx %a %a\n", mixed (s), mixed (t), a_once (x[1], x[2]), b_once (x[3], x[4]));
   return 0;
 }
 
-/* { dg-final { mergefn-folds c_sums b_sums } } */
+/* { dg-final { mergefn-keeps-apart c_sums b_sums } } */
+/* { dg-final { mergefn-keeps-apart b_long a_long } } */
+/* { dg-final { mergefn-keeps-apart b_pair a_pair } } */
+/* { dg-final { mergefn-folds b_once a_once } } */
