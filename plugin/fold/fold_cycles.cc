@@ -64,7 +64,8 @@ CycleFold::refused (const CycleClass &members, int insns) const
   CycleClass refused;
   std::copy_if (members.begin () + 1, members.end (), std::back_inserter (refused),
                 [&] (cgraph_node *dropped) {
-                  return decide (kept, dropped, insns, m_options).action == Action::refused
+                  return decide (kept, dropped, insns, m_options, m_merger.guards ()).action
+                             == Action::refused
                          || measured_hot_p (kept) || measured_hot_p (dropped);
                 });
   return refused;

@@ -33,16 +33,16 @@ Merger::node_removed (cgraph_node *node, void *data)
 }
 
 Decision
-Merger::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const
+Merger::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns)
 {
-  Decision decision = decide (kept, dropped, insns, m_options);
+  Decision decision = decide (kept, dropped, insns, m_options, m_guards);
   if (decision.action != Action::refused && !left ())
     decision = { Action::refused, Refusal::limit_reached, {}, {} };
   return decision;
 }
 
 Decision
-Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const
+Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
   Decision decision = decide_within_limit (kept.node, dropped.node, kept.insns);
   if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
@@ -101,6 +101,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
       m_pool.leave_tree (user);
       m_pool.defer (user);
     }
+  m_guards.note_merge (kept, dropped);
   merge (kept, dropped, decision, profile);
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);

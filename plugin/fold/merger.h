@@ -47,6 +47,9 @@ public:
      can go.  */
   void remove_idle_groups ();
 
+  /* What decide () is to be given.  */
+  Guards &guards () { return m_guards; }
+
   /* Merges made, and those that may still be made.  */
   unsigned merges () const { return m_merges; }
   unsigned left () const { return m_options.limit - m_merges; }
@@ -56,8 +59,8 @@ public:
   const Worklist::Functions &remaining () const { return m_remaining; }
 
 private:
-  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns) const;
-  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped) const;
+  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns);
+  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
   Weakened weaken_source (WalkedFunction &source, Members &members);
@@ -68,6 +71,7 @@ private:
   FunctionComparator &m_comparator;
   Pool &m_pool;
   Report &m_report;
+  Guards m_guards;
   Worklist::Functions m_shared, m_remaining;
   unsigned m_merges = 0;
   cgraph_node_hook_list *m_removal_hook;

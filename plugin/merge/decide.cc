@@ -48,8 +48,9 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
   /* "If the function is in a COMDAT that can be replaced, it must be a thunk."  (LLVM)  */
   if (dropped->get_comdat_group () != kept->get_comdat_group ())
     return Refusal::comdat_group;
+  /* KEPT gathers names, so DROPPED is asked first.  */
   if (!movable.addresses
-      || (address_matters_p (kept, options) && address_matters_p (dropped, options)))
+      || (address_matters_p (dropped, options) && address_matters_p (kept, options)))
     return Refusal::address_matters;
   return Refusal::none;
 }
@@ -115,7 +116,7 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
 }
 
 Decision
-decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options)
+decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options, Guards &guards)
 {
   Decision decision;
   if (standing (kept) == Standing::inexact)
@@ -135,7 +136,7 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       return decision;
     }
   decision.movable.calls = calls_movable_p (kept, dropped);
-  decision.movable.addresses = !guards_code_p (kept) && !guards_code_p (dropped);
+  decision.movable.addresses = !guards.of (kept) && !guards_code_p (dropped);
   const Removal found = removal (dropped);
   if (found.redirects_p (decision.movable))
     decision.redirected = found.names;

@@ -11,6 +11,7 @@
 
 #include "plugin/symbols/candidates.h"
 #include "plugin/symbols/removal.h"
+#include "plugin/symbols/vtable.h"
 
 namespace mergefn
 {
@@ -34,8 +35,10 @@ struct Decision
   Movable movable;
 };
 
-/* Decides what to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.  Changes nothing.  */
-Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options);
+/* Decides what to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.  GUARDS
+   knows of the merges made before.  Changes nothing else.  */
+Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options,
+                 Guards &guards);
 
 /* Returns what a shared body saves of MEMBER, INSNS large, if MEMBER becomes a thunk; 0 if it cannot.  */
 int saved_by_thunk (cgraph_node *member, int insns);

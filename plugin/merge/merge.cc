@@ -71,6 +71,25 @@ collect_strong (symtab_node *name, void *data)
   return false;
 }
 
+/* Returns the local alias by which GCC made an earlier merge call KEPT; null if there is none that still says the same as
+   KEPT.  */
+cgraph_node *
+known_local_alias (cgraph_node *kept)
+{
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (kept, ref)
+    {
+      cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
+      if (alias && !alias->transparent_alias && !TREE_PUBLIC (alias->decl)
+          && TREE_TYPE (alias->decl) == TREE_TYPE (kept->decl)
+          && DECL_CONTEXT (alias->decl) == DECL_CONTEXT (kept->decl)
+          && DECL_ATTRIBUTES (alias->decl) == DECL_ATTRIBUTES (kept->decl)
+          && flags_from_decl_or_type (alias->decl) == flags_from_decl_or_type (kept->decl))
+        return alias;
+    }
+  return nullptr;
+}
+
 /* Returns the symbol that calls to K are to name: K, or its local alias if others can see K's name.  A call by
    a visible name would go through the dynamic linker's table, or reach a definition that stands in for K.
    Linkers and other tools can also send the name elsewhere (--wrap).  */
@@ -79,6 +98,8 @@ call_target (cgraph_node *kept)
 {
   if (standing (kept) == Standing::shared_body || !TREE_PUBLIC (kept->decl))
     return kept;
+  if (cgraph_node *known = known_local_alias (kept))
+    return known;
   /* GCC makes no local alias if it takes some public name to bind to this definition.  So such names are weak
      for the moment.  */
   std::vector<symtab_node *> strong;

@@ -79,7 +79,7 @@ print_digests (const Options &options)
 unsigned
 LatePass::execute (function *)
 {
-  Report report (m_options.report != ReportFormat::none);
+  Report report (m_options.report);
   if (const char *why = unit_refusal ())
     {
       if (dump_file)

@@ -12,7 +12,7 @@
 namespace mergefn
 {
 
-ReportedName::ReportedName (cgraph_node *node)
+ReportedName::ReportedName (cgraph_node *node, Spelling spelling)
     : assembler (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)))
 {
   /* A star marks a name that is to be taken as it stands.  */
@@ -21,16 +21,24 @@ ReportedName::ReportedName (cgraph_node *node)
   /* A shared body has no name in the source.  The front end may not know its declaration (C++ modules).  */
   if (shared_body_p (node))
     printable = "shared body " + assembler;
-  else
+  else if (spelling == Spelling::source)
     printable = lang_hooks.decl_printable_name (node->decl, 2);
   assembler = mergefn::printable (assembler);
   printable = mergefn::printable (printable);
 }
 
+Report::Report (ReportFormat format)
+    : m_spelling (format == ReportFormat::none   ? Spelling::none
+                  : format == ReportFormat::json ? Spelling::assembler
+                                                 : Spelling::source)
+{
+}
+
 ReportedName
 Report::name_of (cgraph_node *node) const
 {
-  return m_named || dump_enabled_p () ? ReportedName (node) : ReportedName ();
+  return m_spelling != Spelling::none || dump_enabled_p () ? ReportedName (node, m_spelling)
+                                                           : ReportedName ();
 }
 
 void
@@ -95,11 +103,11 @@ Report::note_removed (const cgraph_node *node)
 void
 Report::note_names (const std::vector<cgraph_node *> &bodies)
 {
-  if (!m_named)
+  if (m_spelling == Spelling::none)
     return;
   std::unordered_map<int, ReportedName> names;
   for (cgraph_node *body : bodies)
-    names.emplace (body->order, body);
+    names.emplace (body->order, name_of (body));
   for (ReportedMerge &merge : m_merges)
     {
       auto found = names.find (merge.kept_order);

@@ -15,12 +15,21 @@
 namespace mergefn
 {
 
-/* A function as the report names it: by assembler name, and as its language writes it.  Both are printable
+/* How a report spells functions.  An assembler name says a repeated template argument once.  A name in the source says it
+   each time, and may have a length exponential in the depth.  So only a text report has names in the source.  */
+enum class Spelling
+{
+  none,
+  assembler,
+  source
+};
+
+/* A function as the report names it: by assembler name, and as its language writes it, if wanted.  Both are printable
    (printable.h).  */
 struct ReportedName
 {
   ReportedName () = default;
-  explicit ReportedName (cgraph_node *node);
+  ReportedName (cgraph_node *node, Spelling spelling);
   std::string assembler, printable;
 };
 
@@ -45,9 +54,8 @@ struct ReportedRefusal
 class Report
 {
 public:
-  /* NAMED says that a document will be written.  Otherwise names, whose making costs more than a merge, are
-     left out where no dump wants them.  */
-  explicit Report (bool named) : m_named (named) {}
+  /* Names cost more than a merge.  If FORMAT wants none, they are left out where no dump wants them.  */
+  explicit Report (ReportFormat format);
 
   /* To be called before the merge, while both functions exist.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
@@ -81,7 +89,7 @@ public:
 private:
   ReportedName name_of (cgraph_node *node) const;
 
-  bool m_named;
+  Spelling m_spelling;
   unsigned m_candidates = 0;
   std::vector<ReportedMerge> m_merges;
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */

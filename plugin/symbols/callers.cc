@@ -11,23 +11,23 @@ namespace mergefn
 namespace
 {
 
-/* The static chains that calls pass, by the order of the calling function; null for an unknown chain.  */
-using Chains = std::multimap<int, tree>;
+/* The static chains that calls pass, each with the calling function; null for an unknown chain.  */
+using Chains = std::vector<std::pair<cgraph_node *, tree>>;
 
 void
-collect_chains (cgraph_node *callee, Chains &chains)
+collect_chains_to (cgraph_node *callee, Chains &chains)
 {
   for (cgraph_edge *edge = callee->callers; edge; edge = edge->next_caller)
     if (cgraph_node *inlined_to = edge->caller->inlined_to)
       /* The call statement is still that of the inlined function, which may be inlined many times.  */
-      chains.emplace (inlined_to->order, NULL_TREE);
+      chains.emplace_back (inlined_to, NULL_TREE);
     else
-      chains.emplace (edge->caller->order,
-                      edge->call_stmt ? gimple_call_chain (edge->call_stmt) : NULL_TREE);
+      chains.emplace_back (edge->caller,
+                           edge->call_stmt ? gimple_call_chain (edge->call_stmt) : NULL_TREE);
   ipa_ref *ref;
   FOR_EACH_ALIAS (callee, ref)
     if (cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring))
-      collect_chains (alias, chains);
+      collect_chains_to (alias, chains);
 }
 
 bool
@@ -36,20 +36,36 @@ same_frame_p (tree a, tree b)
   return a && b && operand_equal_p (a, b);
 }
 
+/* True if BODY, which is CALLER or is inlined into CALLER, gives CALLEE another frame than CHAIN.  */
+bool
+gives_another_frame_p (cgraph_node *body, const cgraph_node *caller, const cgraph_node *callee,
+                       tree chain)
+{
+  for (cgraph_edge *edge = body->callees; edge; edge = edge->next_callee)
+    if (!edge->inline_failed)
+      {
+        if (gives_another_frame_p (edge->callee, caller, callee, chain))
+          return true;
+      }
+    else if (edge->callee->ultimate_alias_target () == callee
+             && (body != caller || !edge->call_stmt
+                 || !same_frame_p (chain, gimple_call_chain (edge->call_stmt))))
+      return true;
+  return false;
+}
+
 } // namespace
 
+/* KEPT gathers callers, so this looks at those of DROPPED.  */
 bool
 frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
 {
   if (!DECL_STATIC_CHAIN (dropped->decl) || faulty_p (Fault::frames))
     return false;
-  Chains of_kept, of_dropped;
-  collect_chains (kept, of_kept);
-  collect_chains (dropped, of_dropped);
-  return std::any_of (of_dropped.begin (), of_dropped.end (), [&] (const auto &call) {
-    auto [first, last] = of_kept.equal_range (call.first);
-    return std::any_of (
-        first, last, [&] (const auto &other) { return !same_frame_p (call.second, other.second); });
+  Chains chains;
+  collect_chains_to (dropped, chains);
+  return std::any_of (chains.begin (), chains.end (), [kept] (const auto &call) {
+    return gives_another_frame_p (call.first, call.first, kept, call.second);
   });
 }
 

@@ -187,11 +187,17 @@ redirectable_address_p (ipa_ref *ref)
          && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));
 }
 
+/* True if comparisons that are not visible here may guard NODE: those in other partitions of a link.  */
+static bool
+guards_elsewhere_p (const cgraph_node *node)
+{
+  return in_lto_p && node->used_from_other_partition && node->address_taken;
+}
+
 bool
 guards_code_p (cgraph_node *node)
 {
-  /* Comparisons in other partitions of a link are not visible here.  */
-  if (in_lto_p && node->used_from_other_partition && node->address_taken)
+  if (guards_elsewhere_p (node))
     return true;
   ipa_ref *ref;
   for (int i = 0; node->iterate_referring (i, ref); i++)
@@ -209,6 +215,35 @@ guards_code_p (cgraph_node *node)
         return true;
     }
   return false;
+}
+
+bool
+Guards::of (cgraph_node *node)
+{
+  if (guards_elsewhere_p (node))
+    return true;
+  auto [found, is_new] = m_known.try_emplace (node->get_uid (), false);
+  if (is_new)
+    found->second = guards_code_p (node);
+  return found->second;
+}
+
+/* True if a statement has NODE's address, or a variable that is no virtual table.  */
+static bool
+address_outside_tables_p (cgraph_node *node, void *)
+{
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_referring (i, ref); i++)
+    if (ref->use != IPA_REF_ALIAS && !DECL_VIRTUAL_P (ref->referring->decl))
+      return true;
+  return false;
+}
+
+void
+Guards::note_merge (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (dropped->call_for_symbol_and_aliases (address_outside_tables_p, nullptr, true))
+    m_known.erase (kept->get_uid ());
 }
 
 void

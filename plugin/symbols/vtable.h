@@ -21,6 +21,19 @@ bool redirectable_address_p (ipa_ref *ref);
    weakened.  So no slot of another function may name NODE, and no slot of NODE's may name another.  */
 bool guards_code_p (cgraph_node *node);
 
+/* The answers of guards_code_p, each found once, since kept functions gather references.  Slots of virtual tables guard
+   nothing, so gathering these changes no answer.  */
+class Guards
+{
+public:
+  bool of (cgraph_node *node);
+  /* To be called before uses of DROPPED go to KEPT.  */
+  void note_merge (cgraph_node *kept, cgraph_node *dropped);
+
+private:
+  std::unordered_map<int, bool> m_known; /* By the node's number, which is never used again.  */
+};
+
 /* Makes redirectable references to NODE name TARGET.  */
 void redirect_addresses (cgraph_node *node, cgraph_node *target);
 
