@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/constant_tables.h"
-#include "comparator/portable/digest.h"
+#include "comparator/trees/constant_variables.h"
 #include "comparator/walk/operands.h"
 
 namespace mergefn
@@ -77,33 +77,60 @@ large_p (const_tree decl)
   return size && tree_fits_uhwi_p (size) && tree_to_uhwi (size) >= large;
 }
 
-/* Returns the digest of DECL's VALUE, with numbers of its own.  Empty if numbers stand for more than how values are
-   held.  */
-static std::string
-table_digest (cgraph_node *function, tree decl, tree value)
+/* Returns DECL's VALUE as a table; nothing if a digest of it holds in one function alone, since a type is to be known by
+   its identity.  */
+static std::optional<ConstantTable>
+make_table (cgraph_node *function, tree decl, tree value)
 {
+  ConstantTable table;
   Unit unit;
   WalkBuffers buffers;
   WalkOutput items (WalkOutput::Mode::key, buffers);
   Walk walk (unit, items, function);
-  put_constant_variable (walk, decl, value);
-  if (items.unsupported () != Unsupported::none || !unit.globals.numbered ().empty ()
-      || !unit.types.identities ().empty () || !unit.types.odr_identities ().empty ())
-    return "";
   Digest out;
+  put_constant_variable (walk, decl, value);
+  for (size_t i = 0; i < unit.globals.numbered ().size (); i++)
+    {
+      tree named = unit.globals.numbered ()[i];
+      if (std::optional<tree> inner = constant_value (named))
+        {
+          put_constant_variable (walk, named, *inner);
+          continue;
+        }
+      table.symbols.insert (named);
+      NotPortable reason = put_symbol (out, unit.types, named);
+      if (table.reason == NotPortable::none)
+        table.reason = reason;
+    }
+  if (items.unsupported () != Unsupported::none || !unit.types.identities ().empty ()
+      || !unit.types.odr_identities ().empty ())
+    return std::nullopt;
   out.put (buffers.items);
   for (const TypeTable::Content &content : unit.types.contents ())
     out.put (content);
-  return out.finish ();
+  table.digest = out.finish ();
+  return table;
 }
 
-const std::string &
-ConstantTables::digest (cgraph_node *function, tree decl, tree value)
+const ConstantTable *
+ConstantTables::find (cgraph_node *function, tree decl, tree value)
 {
-  auto [place, first] = m_digests.emplace (decl, "");
-  if (first && large_p (decl))
-    place->second = table_digest (function, decl, value);
-  return place->second;
+  if (!large_p (decl))
+    return nullptr;
+  auto [place, first] = m_tables.emplace (decl, std::nullopt);
+  if (first)
+    place->second = make_table (function, decl, value);
+  return place->second ? &*place->second : nullptr;
+}
+
+void
+ConstantTables::forget (const_tree symbol)
+{
+  for (auto at = m_tables.begin (); at != m_tables.end ();)
+    if (at->second && at->second->symbols.count (symbol))
+      at = m_tables.erase (at);
+    else
+      ++at;
 }
 
 } // namespace mergefn

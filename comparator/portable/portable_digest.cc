@@ -19,10 +19,6 @@
 namespace mergefn
 {
 
-#define NAMED_TYPE NotPortable
-#define NAMED_LIST "comparator/portable/not_portable.def"
-#include "comparator/to_string.def"
-
 namespace
 {
 
@@ -53,8 +49,7 @@ private:
   void statements ();
   bool tables ();
   void global (tree decl);
-  void promises (tree decl);
-  void standing (tree decl);
+  bool names_open_function_p (const ConstantTable &table) const;
   void constant (tree decl, tree value);
   void accessed_type (tree type);
   void alias_sets_of (tree type);
@@ -74,8 +69,6 @@ private:
   bool m_stores_numbers = false; /* Some call may become a store of a number.  */
   /* Types of which alias_sets_of has written the parts, by first mention.  */
   std::unordered_map<const_tree, Item> m_parted;
-  /* Storage of variables, by first mention.  */
-  std::unordered_map<const symtab_node *, Item> m_storage;
   size_t m_globals = 0, m_types = 0, m_classes = 0, m_contents = 0; /* Written so far.  */
   NotPortable m_reason = NotPortable::none;
 };
@@ -155,15 +148,26 @@ Writer::statements ()
         refuse (NotPortable::assembly);
 }
 
+/* True if TABLE names the function itself, or another of which the digest is to say nothing.  */
+bool
+Writer::names_open_function_p (const ConstantTable &table) const
+{
+  return table.symbols.count (m_fndecl)
+         || std::any_of (m_open.begin (), m_open.end (),
+                         [&] (const_tree function) { return table.symbols.count (function) != 0; });
+}
+
 /* Writes DECL, of which only the VALUE counts.  The globals in VALUE are numbered like all
    others.  */
 void
 Writer::constant (tree decl, tree value)
 {
-  if (const std::string &text = m_tables.digest (m_walked.node, decl, value); !text.empty ())
+  const ConstantTable *table = m_tables.find (m_walked.node, decl, value);
+  if (table && !names_open_function_p (*table))
     {
+      refuse (table->reason);
       m_out.put_text ("table");
-      m_out.put_text (text);
+      m_out.put_text (table->digest);
       return;
     }
   WalkBuffers buffers;
@@ -189,52 +193,8 @@ Writer::global (tree decl)
     }
   else if (std::optional<tree> value = constant_value (decl))
     constant (decl, *value);
-  else if (!TREE_PUBLIC (decl) || (VAR_P (decl) && DECL_HARD_REGISTER (decl))
-           || bound_locally_p (decl))
-    refuse (TREE_CODE (decl) == FUNCTION_DECL ? NotPortable::local_function
-                                              : NotPortable::local_variable);
   else
-    {
-      m_out.put_text (VAR_P (decl) ? "variable" : "function");
-      m_out.put_text (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)));
-      m_out.put (DECL_VISIBILITY (decl));
-      promises (decl);
-      standing (decl);
-      /* Late passes find out less of an opaque function, and tell its callers less.  */
-      m_out.put (marked_p (decl, Mark::opaque));
-    }
-}
-
-/* Writes where the linker finds DECL's symbol.  --wrap and the like change what a name means where
-   it is undefined.  GCC also takes two variables to be apart unless it sees that one is an alias of
-   the other, whichever definition will be linked (symtab_node::equal_address_to).  */
-void
-Writer::standing (tree decl)
-{
-  if (faulty_p (Fault::standing))
-    return;
-  symtab_node *node = symtab_node::get (decl);
-  const bool defined = node && node->definition && !DECL_EXTERNAL (decl);
-  m_out.put (defined);
-  if (node && VAR_P (decl))
-    m_out.put (m_storage.emplace (node->ultimate_alias_target (), m_storage.size ()).first->second);
-}
-
-/* Writes what this unit takes for granted of DECL.  Another unit's declaration may promise
-   less.  */
-void
-Writer::promises (tree decl)
-{
-  KeyBuffers buffers;
-  KeyBuilder items (KeyBuilder::Mode::key, buffers);
-  put_promises (items, decl);
-  if (items.unsupported () != Unsupported::none)
-    refuse (NotPortable::constant);
-  /* Points-to analysis goes by the fields of this unit's declaration (create_variable_info_for_1).  */
-  if (VAR_P (decl) && RECORD_OR_UNION_TYPE_P (TREE_TYPE (decl))
-      && m_unit.types.holds_restrict_p (TREE_TYPE (decl)))
-    refuse (NotPortable::analysis);
-  m_out.put (buffers.items);
+    refuse (put_symbol (m_out, m_unit.types, decl));
 }
 
 /* Writes the alias sets of TYPE and of its parts, in the order of the layout.  A late pass may take a
@@ -322,7 +282,7 @@ Writer::tables ()
   bool more = m_globals < globals.size () || m_types < types.size () || m_classes < classes.size ()
               || m_contents < contents.size ();
   m_out.section ("globals");
-  for (; m_globals < globals.size (); m_globals++)
+  for (; m_globals < globals.size () && m_reason == NotPortable::none; m_globals++)
     global (globals[m_globals]);
   m_out.section ("types");
   for (; m_types < types.size (); m_types++)

@@ -19,16 +19,6 @@
 namespace mergefn
 {
 
-/* Why a function has no digest.  */
-enum class NotPortable
-{
-#define ENTRY(enumerator, name, meaning) enumerator,
-#include "comparator/portable/not_portable.def"
-#undef ENTRY
-};
-
-const char *to_string (NotPortable reason);
-
 struct PortableDigest
 {
   std::string text; /* 32 hexadecimal digits; empty if there is none.  */
@@ -53,6 +43,9 @@ public:
   /* Digests say nothing of FUNCTIONS from here on, but that they are named.  */
   using Open = std::unordered_set<const_tree>;
   void leave_open (Open functions) { m_open = std::move (functions); }
+
+  /* To be called when FNDECL has got another name or another mark.  */
+  void note_changed (const_tree fndecl) { m_tables.forget (fndecl); }
 
 private:
   const std::string &function_options (tree fndecl);

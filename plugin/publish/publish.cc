@@ -194,6 +194,7 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
   body->externally_visible = true;
   body->unique_name = false;
   SET_DECL_RTL (body->decl, NULL);
+  m_portable.note_changed (body->decl);
 }
 
 /* Makes BODY forget what other units may not know of the same function, if it may be named and weakened.  */
@@ -203,9 +204,11 @@ Publisher::forget (cgraph_node *body)
   if (m_options.facts != FactsPolicy::weaken || !nameable_p (body) || !weakening_pays_p (body))
     return;
   WalkedFunction walked = m_comparator.walk (body);
-  if (walked.unsupported == Unsupported::none && !walked.facts_in_key
-      && may_publish (body, walked.insns))
-    m_weakened[body] = forget_types_and_targets (walked);
+  if (walked.unsupported != Unsupported::none || walked.facts_in_key
+      || !may_publish (body, walked.insns))
+    return;
+  m_weakened[body] = forget_types_and_targets (walked);
+  m_portable.note_changed (body->decl);
 }
 
 void
