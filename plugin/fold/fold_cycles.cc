@@ -64,7 +64,7 @@ CycleFold::refused (const CycleClass &members, int insns) const
   CycleClass refused;
   std::copy_if (members.begin () + 1, members.end (), std::back_inserter (refused),
                 [&] (cgraph_node *dropped) {
-                  return decide (kept, dropped, insns, m_options, m_merger.guards ()).action
+                  return decide (kept, dropped, insns, m_options, m_merger.gathered ()).action
                              == Action::refused
                          || measured_hot_p (kept) || measured_hot_p (dropped);
                 });
@@ -132,11 +132,12 @@ CycleFold::give_up (const std::vector<ReadyClass> &classes, const ReadyClass &fa
 void
 CycleFold::merge (ReadyClass &ready)
 {
+  Weakened weakened;
+  for (const Weakened &each : ready.weakened)
+    add (weakened, each);
+  m_merger.note_promises (ready.kept.node, weakened);
   if (ready.body)
     {
-      Weakened weakened;
-      for (const Weakened &each : ready.weakened)
-        add (weakened, each);
       m_merger.move_members (ready.body, ready.kept, std::move (ready.others), weakened);
       return;
     }

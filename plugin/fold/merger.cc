@@ -35,7 +35,7 @@ Merger::node_removed (cgraph_node *node, void *data)
 Decision
 Merger::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns)
 {
-  Decision decision = decide (kept, dropped, insns, m_options, m_guards);
+  Decision decision = decide (kept, dropped, insns, m_options, m_gathered);
   if (decision.action != Action::refused && !left ())
     decision = { Action::refused, Refusal::limit_reached, {}, {} };
   return decision;
@@ -65,10 +65,14 @@ Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
       return false;
     }
   Weakened facts;
-  if (m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts))
-    facts = reconcile (kept, dropped);
+  const bool differ = m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts);
+  if (differ)
+    {
+      facts = reconcile (kept, dropped);
+      note_promises (kept.node, facts);
+    }
   carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
-  return !facts.empty ();
+  return differ;
 }
 
 void
@@ -83,6 +87,23 @@ Merger::merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns,
 }
 
 void
+Merger::defer_again (const std::vector<cgraph_node *> &users)
+{
+  for (cgraph_node *user : users)
+    {
+      m_pool.leave_tree (user);
+      m_pool.defer (user);
+    }
+}
+
+void
+Merger::note_promises (cgraph_node *kept, const Weakened &weakened)
+{
+  if (promises_weakened_p (weakened))
+    defer_again (users_of (kept));
+}
+
+void
 Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                    const Weakened &weakened, Profile profile)
 {
@@ -92,22 +113,18 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   std::vector<cgraph_node *> users = users_of (dropped);
   m_pool.note_uses_of (dropped);
   m_pool.forget (dropped);
-  if (promises_weakened_p (weakened))
-    for (cgraph_node *user : users_of (kept))
-      users.push_back (user);
-  /* The users' keys name DROPPED, or say what calls of KEPT promise.  */
-  for (cgraph_node *user : users)
-    {
-      m_pool.leave_tree (user);
-      m_pool.defer (user);
-    }
-  m_guards.note_merge (kept, dropped);
+  /* The users' keys name DROPPED.  */
+  defer_again (users);
+  m_gathered.note_merge (kept, dropped);
   merge (kept, dropped, decision, profile);
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
   hide_from_string_pass (kept);
   if (m_comparator.unit ().strings.of (kept))
     note_weakened (kept);
+  /* GCC knows nothing of what a thunk does.  */
+  if (decision.action == Action::thunk)
+    note_weakened (dropped);
   m_shared.erase (dropped);
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remaining.insert (dropped);

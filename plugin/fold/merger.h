@@ -27,12 +27,15 @@ public:
   Merger (const Merger &) = delete;
   Merger &operator= (const Merger &) = delete;
 
-  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT's body or facts have changed since the walk.  */
+  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT may have changed since the walk, also where no fact is counted as weakened.  */
   bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
 
   /* Merges DROPPED into KEPT, which was WEAKENED to serve it, or reports why not.  */
   void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
                        Profile profile);
+
+  /* To be called when KEPT was WEAKENED: callers' keys have what their calls promise.  */
+  void note_promises (cgraph_node *kept, const Weakened &weakened);
 
   /* Moves SOURCE and MEMBERS, equal to it, into a shared body, as far as each may be.  SOURCE is the walk of
      the shared body afterwards, or of its own function if there is none.  */
@@ -48,7 +51,7 @@ public:
   void remove_idle_groups ();
 
   /* What decide () is to be given.  */
-  Guards &guards () { return m_guards; }
+  Gathered &gathered () { return m_gathered; }
 
   /* Merges made, and those that may still be made.  */
   unsigned merges () const { return m_merges; }
@@ -61,6 +64,7 @@ public:
 private:
   Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns);
   Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
+  void defer_again (const std::vector<cgraph_node *> &users);
   void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
   Weakened weaken_source (WalkedFunction &source, Members &members);
@@ -71,7 +75,7 @@ private:
   FunctionComparator &m_comparator;
   Pool &m_pool;
   Report &m_report;
-  Guards m_guards;
+  Gathered m_gathered;
   Worklist::Functions m_shared, m_remaining;
   unsigned m_merges = 0;
   cgraph_node_hook_list *m_removal_hook;

@@ -4,6 +4,7 @@
 
 #include "plugin/merge/decide.h"
 #include "comparator/compat.h"
+#include "comparator/trees/promises.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/symbols/vtable.h"
@@ -116,7 +117,8 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
 }
 
 Decision
-decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options, Guards &guards)
+decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options,
+        Gathered &gathered)
 {
   Decision decision;
   if (standing (kept) == Standing::inexact)
@@ -135,8 +137,11 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::calling_convention;
       return decision;
     }
-  decision.movable.calls = calls_movable_p (kept, dropped);
-  decision.movable.addresses = !guards.of (kept) && !guards_code_p (dropped);
+  decision.movable.calls
+      = calls_movable_p (kept, dropped) && !gathered.callers.confuse_p (kept, dropped);
+  /* Calls of slots, which GCC may find out late, have promises of their own.  */
+  decision.movable.addresses = promise_alike_p (dropped->decl, kept->decl)
+                               && !gathered.guards.of (kept) && !guards_code_p (dropped);
   const Removal found = removal (dropped);
   if (found.redirects_p (decision.movable))
     decision.redirected = found.names;

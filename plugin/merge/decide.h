@@ -9,6 +9,7 @@
 #ifndef MERGEFN_PLUGIN_MERGE_DECIDE_H
 #define MERGEFN_PLUGIN_MERGE_DECIDE_H
 
+#include "plugin/symbols/callers.h"
 #include "plugin/symbols/candidates.h"
 #include "plugin/symbols/removal.h"
 #include "plugin/symbols/vtable.h"
@@ -35,10 +36,22 @@ struct Decision
   Movable movable;
 };
 
-/* Decides what to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.  GUARDS
-   knows of the merges made before.  Changes nothing else.  */
+/* What kept functions have gathered by merges: asked by decisions, told of each merge before it is made.  */
+struct Gathered
+{
+  Guards guards;
+  Callers callers;
+  void note_merge (cgraph_node *kept, cgraph_node *dropped)
+  {
+    guards.note_merge (kept, dropped);
+    callers.note_merge (kept, dropped);
+  }
+};
+
+/* Decides what to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.
+   GATHERED knows of the merges made before.  Changes nothing else.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options,
-                 Guards &guards);
+                 Gathered &gathered);
 
 /* Returns what a shared body saves of MEMBER, INSNS large, if MEMBER becomes a thunk; 0 if it cannot.  */
 int saved_by_thunk (cgraph_node *member, int insns);

@@ -4,6 +4,7 @@
 
 #include "plugin/symbols/callers.h"
 #include "comparator/faults.h"
+#include "comparator/trees/promises.h"
 
 namespace mergefn
 {
@@ -67,6 +68,43 @@ frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
   return std::any_of (chains.begin (), chains.end (), [kept] (const auto &call) {
     return gives_another_frame_p (call.first, call.first, kept, call.second);
   });
+}
+
+/* Writes the functions that call NODE to RESULT.  */
+static bool
+collect_callers (cgraph_node *node, void *result)
+{
+  auto *callers = static_cast<std::unordered_set<int> *> (result);
+  for (cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
+    callers->insert (
+        (edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller)->get_uid ());
+  return false;
+}
+
+bool
+Callers::confuse_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  const bool computed_once
+      = (flags_from_decl_or_type (kept->decl) | flags_from_decl_or_type (dropped->decl))
+        & (ECF_CONST | ECF_PURE);
+  const bool promise_alike = promise_alike_p (dropped->decl, kept->decl);
+  if ((!computed_once && promise_alike) || faulty_p (Fault::call_promises))
+    return false;
+  auto [found, is_new] = m_callers.try_emplace (kept->get_uid ());
+  if (is_new)
+    kept->call_for_symbol_and_aliases (collect_callers, &found->second, true);
+  Numbers others;
+  dropped->call_for_symbol_and_aliases (collect_callers, &others, true);
+  return std::any_of (others.begin (), others.end (), [&callers = found->second] (int number) {
+    return callers.count (number) != 0;
+  });
+}
+
+void
+Callers::note_merge (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (auto found = m_callers.find (kept->get_uid ()); found != m_callers.end ())
+    dropped->call_for_symbol_and_aliases (collect_callers, &found->second, true);
 }
 
 bool

@@ -335,8 +335,8 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
     update_calls (kept.node);
   if (promises_weakened_p (weakened))
     weaken_calls (kept.node);
-  if (!weakened.empty ())
-    note_weakened (kept.node);
+  /* Even if KEPT knew less all the time: callers of the dropped function knew more.  */
+  note_weakened (kept.node);
   return weakened;
 }
 
