@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/facts/declared_classes.h"
+#include "comparator/trees/promises.h"
 
 namespace mergefn
 {
@@ -10,7 +11,7 @@ namespace mergefn
 void
 DeclaredClasses::add (Walk &walk, Item place, tree type)
 {
-  if (!RECORD_OR_UNION_TYPE_P (type) || !contains_polymorphic_type_p (type))
+  if (!RECORD_OR_UNION_TYPE_P (type) || !polymorphic_p (type))
     return;
   m_items.push_back (place);
   m_items.push_back (walk.unit.types.odr_identity (type));

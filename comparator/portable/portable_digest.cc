@@ -262,7 +262,7 @@ Writer::class_ (tree type)
 {
   m_out.put (TREE_CODE (type));
   m_out.put (m_unit.types.value (type));
-  if (!AGGREGATE_TYPE_P (type) || !contains_polymorphic_type_p (type))
+  if (!AGGREGATE_TYPE_P (type) || !polymorphic_p (type))
     return;
   std::string name;
   if (!add_type_name (type, name))

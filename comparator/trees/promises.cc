@@ -22,6 +22,30 @@ special_flags (const_tree fndecl)
   return flags_from_decl_or_type (fndecl) & (ECF_RETURNS_TWICE | ECF_MAY_BE_ALLOCA);
 }
 
+/* True if TYPE has virtual functions, or a part that does.  SEEN are the classes that were looked at.  GCC's own question
+   (contains_polymorphic_type_p) takes time for each place in which a class is held.  */
+static bool
+holds_virtual_functions_p (const_tree type, std::unordered_set<const_tree> &seen)
+{
+  while (TREE_CODE (type) == ARRAY_TYPE)
+    type = TREE_TYPE (type);
+  if (!RECORD_OR_UNION_TYPE_P (type) || !seen.insert (TYPE_MAIN_VARIANT (type)).second)
+    return false;
+  if (TYPE_BINFO (type) && polymorphic_type_binfo_p (TYPE_BINFO (type)))
+    return true;
+  for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+    if (TREE_CODE (field) == FIELD_DECL && holds_virtual_functions_p (TREE_TYPE (field), seen))
+      return true;
+  return false;
+}
+
+bool
+polymorphic_p (const_tree type)
+{
+  std::unordered_set<const_tree> seen;
+  return holds_virtual_functions_p (TYPE_MAIN_VARIANT (type), seen);
+}
+
 /* The class with virtual functions of which FNDECL constructs an object, or null.  */
 static tree
 constructed_class (const_tree fndecl)
@@ -30,7 +54,7 @@ constructed_class (const_tree fndecl)
   if (!DECL_CXX_CONSTRUCTOR_P (fndecl) || TREE_CODE (type) != METHOD_TYPE)
     return NULL_TREE;
   tree made = TYPE_MAIN_VARIANT (TYPE_METHOD_BASETYPE (type));
-  return RECORD_OR_UNION_TYPE_P (made) && contains_polymorphic_type_p (made) ? made : NULL_TREE;
+  return RECORD_OR_UNION_TYPE_P (made) && polymorphic_p (made) ? made : NULL_TREE;
 }
 
 bool

@@ -21,6 +21,9 @@ bool nothrow_matters_p ();
    a constructor GCC takes the object for one of the constructor's class.  */
 bool construct_alike_p (const_tree a, const_tree b);
 
+/* True if TYPE is a class with virtual functions, or has a part that is one.  Takes time for each class once.  */
+bool polymorphic_p (const_tree type);
+
 /* True if FNDECL constructs an object of a class with virtual functions.  */
 bool constructs_p (const_tree fndecl);
 

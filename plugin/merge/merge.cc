@@ -120,7 +120,14 @@ void
 redirect_call (cgraph_edge *edge, cgraph_node *target)
 {
   gcall *call = edge->call_stmt;
+  constexpr int computed_once = ECF_CONST | ECF_PURE;
+  const bool was_computed_once = gimple_call_flags (call) & computed_once;
   gimple_call_set_fndecl (call, target->decl);
+  if (was_computed_once && !(gimple_call_flags (call) & computed_once))
+    {
+      pt_solution_reset (gimple_call_use_set (call));
+      pt_solution_reset (gimple_call_clobber_set (call));
+    }
   update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
   edge->redirect_callee (target);
   weaken_call (edge);
@@ -285,6 +292,10 @@ merge (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, Profil
       break;
     case Action::alias:
       make_alias (kept, dropped);
+      /* With the dropped function's local alias come callers that read what GCC knows of KEPT.  Nobody could read that
+         by the names that KEPT had, so nobody has weakened it.  */
+      if (!decl_binds_to_current_def_p (kept->decl))
+        forget_summaries (kept);
       break;
     case Action::thunk:
       make_thunk (dropped, target);

@@ -74,6 +74,9 @@ bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 bool weaken_modref (cgraph_node *kept, cgraph_node *dropped);
 bool unite_statics (cgraph_node *kept, cgraph_node *dropped);
 
+/* Tells NODE's callers nothing of what NODE reads, writes and lets escape.  */
+void forget_summaries (cgraph_node *node);
+
 /* Tells NODE's callers neither which types NODE accesses nor how much a destructor ends.  */
 void forget_modref_types (cgraph_node *node);
 

@@ -228,6 +228,17 @@ weaken_modref (cgraph_node *kept, cgraph_node *dropped)
 }
 
 void
+forget_summaries (cgraph_node *node)
+{
+  forget_statics (node);
+  modref_summary *summary = get_modref_function_summary (readable_name (node));
+  if (!summary)
+    return;
+  compat::collapse_modref (summary);
+  compat::intersect_modref_flags (summary, nullptr);
+}
+
+void
 forget_modref_types (cgraph_node *node)
 {
   modref_summary *summary = get_modref_function_summary (readable_name (node));
