@@ -83,9 +83,30 @@ struct S
        % (i, i, i, i + 1000) for i in range(count // 4))]
 
 
+def slots(count):
+    """C++: classes with one virtual function each, all equal, and so all aliases of
+    one, which gathers their names and the slots of their tables."""
+    return ["extern int sum;\n",
+            *("struct C%d { virtual int f (int); };\n"
+              "int C%d::f (int x) { sum += x; sum ^= 7; sum *= x; return sum + 3; }\n"
+              % (i, i) for i in range(count))]
+
+
+def tables(count):
+    """C++: as many instances of a template as addresses in the table that each reads,
+    half of COUNT."""
+    half = range(count // 2)
+    return ["typedef int Handler (int);\n",
+            *("extern Handler h%d;\n" % i for i in half),
+            "static Handler *const table[] = {\n", *("  h%d,\n" % i for i in half), "};\n",
+            "template <int I> int call (int i) { return table[i] (I) + I; }\n",
+            *("int use%d (int i) { return call<%d> (i) * %d; }\n" % (i, i, i + 1000)
+              for i in half)]
+
+
 SHAPES = {f.__name__: f for f in (distinct, callees, equal, chains, classes,
-                                  waiting, groups)}
-CXX = {"waiting", "groups"}
+                                  waiting, groups, slots, tables)}
+CXX = {"waiting", "groups", "slots", "tables"}
 
 
 def language(shape):
