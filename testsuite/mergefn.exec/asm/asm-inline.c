@@ -34,6 +34,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_again plain } } */
-/* { dg-final { mergefn-folds small_again small } } */
+/* { dg-final { mergefn-folds plain_again plain removed } } */
+/* { dg-final { mergefn-folds small_again small removed } } */
 /* { dg-final { mergefn-keeps-apart plain small } } */

@@ -70,6 +70,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds ms_again ms } } */
+/* { dg-final { mergefn-folds ms_again ms removed } } */
 /* { dg-final { mergefn-keeps-apart ms sysv } } */
 /* { dg-final { mergefn-keeps-apart apply_ms apply_sysv } } */

@@ -50,14 +50,14 @@ once (int value)
   {
     int sum = 0;
     for (int i = 0; i < n; i++)
-      sum = sum * 7 + value + input;
+      sum = sum * 7 + value;
     return sum;
   }
   NOINLINE int fourth (int n)
   {
     int sum = 0;
     for (int i = 0; i < n; i++)
-      sum = sum * 7 + value + input;
+      sum = sum * 7 + value;
     return sum;
   }
   return third (input) * 100 + fourth (input + 1);

@@ -55,7 +55,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds sum_signed_again sum_signed } } */
+/* { dg-final { mergefn-folds sum_signed_again sum_signed removed } } */
 /* { dg-final { mergefn-keeps-apart sum_signed sum_unsigned } } */
 /* { dg-final { mergefn-keeps-apart sum_signed sum_short } } */
 /* { dg-final { mergefn-count-merges 1 } } */

@@ -26,7 +26,7 @@ parent (int n)
   {
     int sum = 0;
     for (int i = 0; i <= x; i++)
-      sum = sum * 5 + first + input;
+      sum = sum * 5 + first;
     return sum;
   }
   NOINLINE int
@@ -34,7 +34,7 @@ parent (int n)
   {
     int sum = 0;
     for (int i = 0; i <= x; i++)
-      sum = sum * 5 + first + input;
+      sum = sum * 5 + first;
     return sum;
   }
   NOINLINE int
@@ -42,7 +42,7 @@ parent (int n)
   {
     int sum = 0;
     for (int i = 0; i <= x; i++)
-      sum = sum * 5 + second + input;
+      sum = sum * 5 + second;
     return sum;
   }
   first += input;
@@ -58,5 +58,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds uses_first_again.* uses_first.* } } */
+/* { dg-final { mergefn-folds uses_first_again.* uses_first.* removed } } */
 /* { dg-final { mergefn-keeps-apart uses_first.* uses_second.* } } */

@@ -58,7 +58,7 @@ main ()
   return 0;
 }
 
-// { dg-final { mergefn-folds *local_b* *local_a* } }
+// { dg-final { mergefn-folds *local_b* *local_a* removed } }
 // { dg-final { mergefn-keeps-apart *local_a* *SumILi1EE3add* } }
 // { dg-final { mergefn-keeps-apart *SumILi2EE3add* *SumILi1EE3add* } }
 // { dg-final { mergefn-count-merges 1 } }

@@ -74,7 +74,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a } } */
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart interpret interpret_again } } */
 /* { dg-final { mergefn-keeps-apart label_a label_b } } */
 /* { dg-final { mergefn-count-merges 1 } } */

@@ -67,6 +67,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds terse guarded } } */
-/* { dg-final { mergefn-folds verbose guarded } } */
+/* { dg-final { mergefn-folds terse guarded removed } } */
+/* { dg-final { mergefn-folds verbose guarded removed } } */
 /* { dg-final { mergefn-keeps-apart other guarded } } */

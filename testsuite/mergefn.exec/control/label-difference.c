@@ -53,6 +53,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a } } */
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart interpret interpret_otherwise } } */
 /* { dg-final { mergefn-keeps-apart interpret interpret_again } } */

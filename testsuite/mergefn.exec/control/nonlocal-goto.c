@@ -78,6 +78,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a } } */
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart search_a search_b } } */
 /* { dg-final { mergefn-keeps-apart look.* search_a } } */

@@ -69,5 +69,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a } } */
+/* { dg-final { mergefn-folds plain_b plain_a removed } } */
 /* { dg-final { mergefn-keeps-apart guarded_a guarded_b } } */

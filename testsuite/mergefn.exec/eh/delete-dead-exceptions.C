@@ -50,6 +50,6 @@ main ()
   return 0;
 }
 
-// { dg-final { mergefn-folds *traps_b* *traps_a* } }
-// { dg-final { mergefn-folds *deletes_b* *deletes_a* } }
+// { dg-final { mergefn-folds *traps_b* *traps_a* removed } }
+// { dg-final { mergefn-folds *deletes_b* *deletes_a* removed } }
 // { dg-final { mergefn-keeps-apart *traps_a* *deletes_a* } }

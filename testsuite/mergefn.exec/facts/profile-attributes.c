@@ -44,4 +44,4 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_again plain } } */
+/* { dg-final { mergefn-folds plain_again plain removed } } */

@@ -49,5 +49,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds with_small_too with_small } } */
+/* { dg-final { mergefn-folds with_small_too with_small removed } } */
 /* { dg-final { mergefn-keeps-apart with_small with_large } } */

@@ -48,7 +48,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds never_taken first } } */
-/* { dg-final { mergefn-folds never_taken_too first } } */
+/* { dg-final { mergefn-folds never_taken first removed } } */
+/* { dg-final { mergefn-folds never_taken_too first removed } } */
 /* { dg-final { mergefn-folds second first thunk } } */
 /* { dg-final { mergefn-folds third first thunk } } */

@@ -54,6 +54,6 @@ main (void)
 /* { dg-final { mergefn-folds leaf_b leaf_a removed } } */
 /* { dg-final { mergefn-folds bottom_b bottom_a removed } } */
 /* { dg-final { mergefn-folds middle_b middle_a removed } } */
-/* { dg-final { mergefn-folds top_b top_a } } */
+/* { dg-final { mergefn-folds top_b top_a removed } } */
 /* { dg-final { mergefn-keeps-apart top_a top_c } } */
 /* { dg-final { mergefn-count-merges 4 } } */

@@ -54,4 +54,4 @@ main (void)
 /* { dg-final { mergefn-folds public_b public_a } } */
 /* { dg-final { mergefn-folds ping_b ping_a removed } } */
 /* { dg-final { mergefn-folds pong_b pong_a removed } } */
-/* { dg-final { mergefn-folds caller_b caller_a } } */
+/* { dg-final { mergefn-folds caller_b caller_a removed } } */

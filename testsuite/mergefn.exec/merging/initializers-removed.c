@@ -55,7 +55,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds forgotten a_kept } } */
+/* { dg-final { mergefn-folds forgotten a_kept removed } } */
 /* { dg-final { mergefn-folds nested_once a_kept } } */
 /* { dg-final { mergefn-folds nested_twice a_kept } } */
 /* { dg-final { mergefn-keeps-apart a_kept other } } */

@@ -32,5 +32,5 @@ main (void)
 }
 
 /* { dg-final { mergefn-refuses public_b public_a thunk-too-large } } */
-/* { dg-final { mergefn-folds local_b local_a } } */
+/* { dg-final { mergefn-folds local_b local_a removed } } */
 /* { dg-final { mergefn-folds nothing_b nothing_a removed } } */

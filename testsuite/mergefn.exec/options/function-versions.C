@@ -46,7 +46,7 @@ main ()
   return 0;
 }
 
-// { dg-final { mergefn-folds *plain_b* *plain_a* } }
+// { dg-final { mergefn-folds *plain_b* *plain_a* removed } }
 // { dg-final { mergefn-keeps-apart _Z5firstPKii.avx2 _Z6secondPKii.avx2 } }
 // { dg-final { mergefn-count-merges 1 } }
 // { dg-final { mergefn-excludes multiversioned } }

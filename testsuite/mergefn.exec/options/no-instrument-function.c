@@ -77,6 +77,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds quiet_b quiet_a } } */
+/* { dg-final { mergefn-folds quiet_b quiet_a removed } } */
 /* { dg-final { mergefn-keeps-apart traced_a traced_b } } */
 /* { dg-final { mergefn-keeps-apart traced_a quiet_a } } */

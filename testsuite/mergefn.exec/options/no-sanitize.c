@@ -63,6 +63,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds checked_b checked_a } } */
-/* { dg-final { mergefn-folds unchecked_b unchecked_a } } */
+/* { dg-final { mergefn-folds checked_b checked_a removed } } */
+/* { dg-final { mergefn-folds unchecked_b unchecked_a removed } } */
 /* { dg-final { mergefn-keeps-apart checked_a unchecked_a } } */

@@ -47,5 +47,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds unchecked_b unchecked_a } } */
+/* { dg-final { mergefn-folds unchecked_b unchecked_a removed } } */
 /* { dg-final { mergefn-keeps-apart checked unchecked_a } } */

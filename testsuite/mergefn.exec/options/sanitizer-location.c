@@ -48,6 +48,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds second first } } */
+/* { dg-final { mergefn-folds second first removed } } */
 /* { dg-final { mergefn-keeps-apart scale_here scale_there } } */
 /* { dg-final { mergefn-count-merges 1 } } */

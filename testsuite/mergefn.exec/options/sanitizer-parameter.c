@@ -31,13 +31,13 @@ b_beta (struct S beta, int n)
   return beta.items[3];
 }
 
-static NOINLINE int
+NOINLINE int
 a_sum (int alpha, int n)
 {
   return alpha * n + 3;
 }
 
-static NOINLINE int
+NOINLINE int
 b_sum (int beta, int n)
 {
   return beta * n + 3;

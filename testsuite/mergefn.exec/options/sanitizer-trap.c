@@ -42,6 +42,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds scale_there scale_here } } */
+/* { dg-final { mergefn-folds scale_there scale_here removed } } */
 /* { dg-final { mergefn-keeps-apart scale_here scale_down } } */
 /* { dg-final { mergefn-count-merges 1 } } */

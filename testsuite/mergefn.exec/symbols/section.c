@@ -67,7 +67,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds in_first_again in_first } } */
+/* { dg-final { mergefn-folds in_first_again in_first removed } } */
 /* { dg-final { mergefn-keeps-apart in_first in_second } } */
 /* { dg-final { mergefn-keeps-apart in_first in_text } } */
 /* { dg-final { mergefn-count-merges 1 } } */

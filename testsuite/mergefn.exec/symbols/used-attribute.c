@@ -52,5 +52,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds call_used call_ordinary } } */
+/* { dg-final { mergefn-folds call_used call_ordinary removed } } */
 /* { dg-final { mergefn-count-merges 3 } } */

@@ -130,11 +130,11 @@ main (void)
 /* { dg-final { mergefn-folds mix_unsigned_long mix_long removed } } */
 /* { dg-final { mergefn-keeps-apart mix_int mix_long } } */
 /* { dg-final { mergefn-keeps-apart mix_int mix_short } } */
-/* { dg-final { mergefn-folds largest_long_long largest_long } } */
+/* { dg-final { mergefn-folds largest_long_long largest_long removed } } */
 /* { dg-final { mergefn-keeps-apart largest_int largest_unsigned } } */
 /* { dg-final { mergefn-folds fill_int fill_enum removed } } */
 /* { dg-final { mergefn-folds fill_unsigned fill_enum removed } } */
-/* { dg-final { mergefn-folds widen_unsigned widen_enum } } */
+/* { dg-final { mergefn-folds widen_unsigned widen_enum removed } } */
 /* { dg-final { mergefn-keeps-apart widen_int widen_unsigned } } */
 /* { dg-final { mergefn-folds rotate_strings rotate_numbers } } */
 /* { dg-final { mergefn-keeps-apart rotate_strings rotate_longs } } */

@@ -42,7 +42,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds add_int_again add_int } } */
+/* { dg-final { mergefn-folds add_int_again add_int removed } } */
 /* { dg-final { mergefn-keeps-apart add_int add_unsigned } } */
 /* { dg-final { mergefn-keeps-apart add_int add_short } } */
 /* { dg-final { mergefn-keeps-apart add_short add_char } } */

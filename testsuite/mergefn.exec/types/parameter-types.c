@@ -65,5 +65,5 @@ main (int argc, char **argv)
   return 0;
 }
 
-/* { dg-final { mergefn-folds take_other_ints take_ints } } */
+/* { dg-final { mergefn-folds take_other_ints take_ints removed } } */
 /* { dg-final { mergefn-keeps-apart take_floats take_ints } } */

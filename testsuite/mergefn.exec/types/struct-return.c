@@ -65,6 +65,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds local_view_again *_view } } */
+/* { dg-final { mergefn-folds local_view_again *_view removed } } */
 /* { dg-final { mergefn-folds global_view_again global_view thunk } } */
 /* { dg-final { mergefn-keeps-apart fill_view global_view } } */

@@ -67,6 +67,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds *_transparent_too take_transparent } } */
+/* { dg-final { mergefn-folds *_transparent_too take_transparent removed } } */
 /* { dg-final { mergefn-keeps-apart take_transparent take_opaque } } */
 /* { dg-final { mergefn-keeps-apart take_opaque take_opaque_turned } } */

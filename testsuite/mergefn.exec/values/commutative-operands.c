@@ -43,8 +43,8 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds add_turned add } } */
-/* { dg-final { mergefn-folds and_turned and } } */
-/* { dg-final { mergefn-folds multiply_turned multiply } } */
+/* { dg-final { mergefn-folds add_turned add removed } } */
+/* { dg-final { mergefn-folds and_turned and removed } } */
+/* { dg-final { mergefn-folds multiply_turned multiply removed } } */
 /* { dg-final { mergefn-keeps-apart subtract subtract_turned } } */
 /* { dg-final { mergefn-keeps-apart shift shift_turned } } */

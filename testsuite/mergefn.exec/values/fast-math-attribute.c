@@ -50,5 +50,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds sum_exact_again sum_exact } } */
+/* { dg-final { mergefn-folds sum_exact_again sum_exact removed } } */
 /* { dg-final { mergefn-keeps-apart sum_exact sum_fast } } */

@@ -50,6 +50,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_again plain } } */
+/* { dg-final { mergefn-folds plain_again plain removed } } */
 /* { dg-final { mergefn-keeps-apart plain other_last } } */
 /* { dg-final { mergefn-keeps-apart plain no_last } } */

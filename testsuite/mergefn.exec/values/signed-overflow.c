@@ -39,5 +39,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds wraps_again wraps } } */
+/* { dg-final { mergefn-folds wraps_again wraps removed } } */
 /* { dg-final { mergefn-keeps-apart wraps overflows } } */

@@ -55,8 +55,8 @@ PAIR (a_pair, one)
 PAIR (b_pair, two)
 
 /* One product leaves no choice.  */
-static NOINLINE FUSED double a_once (double x, double y) { return x * y + 2; }
-static NOINLINE FUSED double b_once (double x, double y) { return x * y + 2; }
+NOINLINE FUSED double a_once (double x, double y) { return x * y + 2; }
+NOINLINE FUSED double b_once (double x, double y) { return x * y + 2; }
 
 static unsigned long
 mixed (const double *r)
