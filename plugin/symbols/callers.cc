@@ -70,41 +70,93 @@ frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
   });
 }
 
-/* Writes the functions that call NODE to RESULT.  */
+/* Adds the functions that call NODE to RESULT.  */
 static bool
 collect_callers (cgraph_node *node, void *result)
 {
-  auto *callers = static_cast<std::unordered_set<int> *> (result);
+  auto *callers = static_cast<std::vector<cgraph_node *> *> (result);
   for (cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
-    callers->insert (
-        (edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller)->get_uid ());
+    callers->push_back (edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller);
   return false;
+}
+
+static std::vector<cgraph_node *>
+callers_of (cgraph_node *callee)
+{
+  std::vector<cgraph_node *> callers;
+  callee->call_for_symbol_and_aliases (collect_callers, &callers, true);
+  return callers;
+}
+
+/* True if GCC knows more of CALL's result than the callee says.  */
+static bool
+known_result_p (const gcall *call)
+{
+  tree result = gimple_call_lhs (call);
+  if (!result || TREE_CODE (result) != SSA_NAME)
+    return false;
+  if (POINTER_TYPE_P (TREE_TYPE (result)))
+    return SSA_NAME_PTR_INFO (result) && !SSA_NAME_PTR_INFO (result)->pt.null;
+  return SSA_NAME_RANGE_INFO (result) != nullptr;
+}
+
+/* True if STMT says what may be assumed from there on, or if GCC assumes it of the result already.  */
+static bool
+assumes_p (const gimple *stmt)
+{
+  const gcall *call = dyn_cast<const gcall *> (stmt);
+  if (!call)
+    return false;
+  if (gimple_call_internal_p (call))
+    return !strcmp (internal_fn_name (gimple_call_internal_fn (call)), "ASSUME");
+  return gimple_call_builtin_p (call, BUILT_IN_UNREACHABLE) || known_result_p (call);
+}
+
+bool
+assumes_results_p (const cgraph_node *function)
+{
+  struct function *fun = DECL_STRUCT_FUNCTION (function->decl);
+  if (!fun || !fun->cfg)
+    return true;
+  basic_block bb;
+  /* A block that ends without a jump cannot be reached.  */
+  FOR_EACH_BB_FN (bb, fun)
+  if (EDGE_COUNT (bb->succs) == 0 && gsi_end_p (gsi_last_nondebug_bb (bb)))
+    return true;
+  return any_statement_p (fun, assumes_p);
 }
 
 bool
 Callers::confuse_p (cgraph_node *kept, cgraph_node *dropped)
 {
-  const bool computed_once
-      = (flags_from_decl_or_type (kept->decl) | flags_from_decl_or_type (dropped->decl))
-        & (ECF_CONST | ECF_PURE);
+  constexpr int computed_once = ECF_CONST | ECF_PURE;
   const bool promise_alike = promise_alike_p (dropped->decl, kept->decl);
-  if ((!computed_once && promise_alike) || faulty_p (Fault::call_promises))
+  if ((promise_alike && !(flags_from_decl_or_type (kept->decl) & computed_once))
+      || faulty_p (Fault::call_promises))
     return false;
   auto [found, is_new] = m_callers.try_emplace (kept->get_uid ());
   if (is_new)
-    kept->call_for_symbol_and_aliases (collect_callers, &found->second, true);
-  Numbers others;
-  dropped->call_for_symbol_and_aliases (collect_callers, &others, true);
-  return std::any_of (others.begin (), others.end (), [&callers = found->second] (int number) {
-    return callers.count (number) != 0;
-  });
+    add (found->second, kept);
+  const std::vector<cgraph_node *> others = callers_of (dropped);
+  return std::any_of (others.begin (), others.end (),
+                      [&, &of_kept = found->second] (cgraph_node *caller) {
+                        return of_kept.count (caller->get_uid ()) != 0
+                               && (!promise_alike || m_assuming.of (caller));
+                      });
+}
+
+void
+Callers::add (Numbers &numbers, cgraph_node *callee)
+{
+  for (cgraph_node *caller : callers_of (callee))
+    numbers.insert (caller->get_uid ());
 }
 
 void
 Callers::note_merge (cgraph_node *kept, cgraph_node *dropped)
 {
   if (auto found = m_callers.find (kept->get_uid ()); found != m_callers.end ())
-    dropped->call_for_symbol_and_aliases (collect_callers, &found->second, true);
+    add (found->second, dropped);
 }
 
 bool

@@ -7,7 +7,7 @@
 #ifndef MERGEFN_PLUGIN_SYMBOLS_CALLERS_H
 #define MERGEFN_PLUGIN_SYMBOLS_CALLERS_H
 
-#include "comparator/gcc.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -17,21 +17,28 @@ namespace mergefn
    (tree-ssa-scopedtables).  */
 bool frames_confused_p (cgraph_node *kept, cgraph_node *dropped);
 
+/* True if GCC may know more of a call's result in FUNCTION than the callee says: by an assumption
+   (__builtin_unreachable), made or to be made, or by a promise that a call had.  */
+bool assumes_results_p (const cgraph_node *function);
+
 /* The functions that call kept functions.  Kept functions gather callers, so these are listed once.  */
 class Callers
 {
 public:
   /* True if some function calls both KEPT and DROPPED, and GCC may believe of the one call what it knows of the other
      once both name KEPT.  GCC takes two such calls for one if they have equal arguments, and does not compare what each
-     promises (gimple_equal_p, vn_reference_op_eq).  What holds of the result after the one call is taken to hold after
-     the other (eliminate_stmt), even if the program ends between them.  */
+     promises (gimple_equal_p, vn_reference_op_eq).  If the function is pure, what is assumed of the result after the one
+     call is taken to hold after the other (eliminate_stmt), even if the program ends between them.  */
   bool confuse_p (cgraph_node *kept, cgraph_node *dropped);
   /* To be called before calls of DROPPED go to KEPT.  */
   void note_merge (cgraph_node *kept, cgraph_node *dropped);
 
 private:
-  using Numbers = std::unordered_set<int>;    /* Of nodes; none is used again.  */
+  using Numbers = std::unordered_set<int>; /* Of nodes; none is used again.  */
+  static void add (Numbers &numbers, cgraph_node *callee);
+
   std::unordered_map<int, Numbers> m_callers; /* By the kept function's number.  */
+  AnswersByFunction m_assuming{ assumes_results_p };
 };
 
 /* True if NODE can be called by its address: it is virtual, or something has the address.  */
