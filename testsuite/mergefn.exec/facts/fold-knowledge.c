@@ -128,7 +128,7 @@ main (void)
 /* { dg-final { mergefn-weakens b_overlapping a_restrict restrict } } */
 /* { dg-final { mergefn-folds b_any a_small removed } } */
 /* { dg-final { mergefn-weakens b_any a_small parameter-bits } } */
-/* { dg-final { mergefn-folds b_maybe_null a_nonnull removed } } */
+/* { dg-final { mergefn-folds b_maybe_null a_nonnull } } */
 /* { dg-final { mergefn-weakens b_maybe_null a_nonnull attributes } } */
 /* { dg-final { mergefn-folds b_unlikely a_likely removed } } */
 /* { dg-final { mergefn-folds int_array float_array removed } } */
