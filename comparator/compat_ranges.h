@@ -257,6 +257,29 @@ aggregate_values (cgraph_node *node)
   return values;
 }
 
+/* True if GCC tells callers of FNDECL, if that is one, which range its result has.  Goes with GCC 14.  */
+inline bool
+returned_range_known_p (tree fndecl)
+{
+#if GCCPLUGIN_VERSION >= 14000
+#if GCCPLUGIN_VERSION >= 15000
+  using AnyRange = value_range;
+#else
+  using AnyRange = Value_Range;
+#endif
+  if (!fndecl)
+    return false;
+  tree type = TREE_TYPE (TREE_TYPE (fndecl));
+  if (VOID_TYPE_P (type) || !AnyRange::supports_type_p (type))
+    return false;
+  AnyRange range (type);
+  return ipa_return_value_range (range, fndecl);
+#else
+  (void)fndecl;
+  return false;
+#endif
+}
+
 /* Makes what GCC tells callers of KEPT's result also hold for DROPPED's, or for anything where
    DROPPED is null.  Goes with GCC 14: before it, nobody tells callers of results.  */
 inline void

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "comparator/trees/promises.h"
 
@@ -97,7 +98,8 @@ known_result_p (const gcall *call)
     return false;
   if (POINTER_TYPE_P (TREE_TYPE (result)))
     return SSA_NAME_PTR_INFO (result) && !SSA_NAME_PTR_INFO (result)->pt.null;
-  return SSA_NAME_RANGE_INFO (result) != nullptr;
+  return SSA_NAME_RANGE_INFO (result)
+         && !compat::returned_range_known_p (gimple_call_fndecl (call));
 }
 
 /* True if STMT says what may be assumed from there on, or if GCC assumes it of the result already.  */

@@ -130,7 +130,7 @@ main (void)
 /* { dg-final { mergefn-weakens b_any a_small parameter-bits } } */
 /* { dg-final { mergefn-folds b_maybe_null a_nonnull } } */
 /* { dg-final { mergefn-weakens b_maybe_null a_nonnull attributes } } */
-/* { dg-final { mergefn-folds b_unlikely a_likely removed } } */
-/* { dg-final { mergefn-folds int_array float_array removed } } */
+/* { dg-final { mergefn-folds b_unlikely a_likely } } */
+/* { dg-final { mergefn-folds int_array float_array } } */
 /* { dg-final { mergefn-keeps-apart long_array float_array } } */
 /* { dg-final { mergefn-folds b_plain a_pure } } */
