@@ -36,4 +36,4 @@ main ()
 
 // { dg-final { mergefn-refuses _Z5smallIjET_S0_ _Z5smallIiET_S0_ shared-body-too-large } }
 // { dg-final { mergefn-folds _Z5goingIiET_S0_ *mergefn* removed } }
-// { dg-final { mergefn-folds _Z5goingIjET_S0_ *mergefn* removed } }
+// { dg-final { mergefn-folds _Z5goingIjET_S0_ *mergefn* } }
