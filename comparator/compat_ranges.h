@@ -257,42 +257,39 @@ aggregate_values (cgraph_node *node)
   return values;
 }
 
-/* True if GCC tells callers of FNDECL, if that is one, which range its result has.  Goes with GCC 14.  */
+#if GCCPLUGIN_VERSION >= 14000
+#if GCCPLUGIN_VERSION >= 15000
+using AnyRange = value_range;
+#else
+using AnyRange = Value_Range;
+#endif
+
+/* The type of FNDECL's result if such a result can have a range; null otherwise.  */
+inline tree
+ranged_result_type (const_tree fndecl)
+{
+  tree type = TREE_TYPE (TREE_TYPE (fndecl));
+  return VOID_TYPE_P (type) || !AnyRange::supports_type_p (type) ? NULL_TREE : type;
+}
+
+/* True if GCC tells callers of FNDECL, if that is one, which range its result has.  */
 inline bool
 returned_range_known_p (tree fndecl)
 {
-#if GCCPLUGIN_VERSION >= 14000
-#if GCCPLUGIN_VERSION >= 15000
-  using AnyRange = value_range;
-#else
-  using AnyRange = Value_Range;
-#endif
-  if (!fndecl)
-    return false;
-  tree type = TREE_TYPE (TREE_TYPE (fndecl));
-  if (VOID_TYPE_P (type) || !AnyRange::supports_type_p (type))
+  tree type = fndecl ? ranged_result_type (fndecl) : NULL_TREE;
+  if (!type)
     return false;
   AnyRange range (type);
   return ipa_return_value_range (range, fndecl);
-#else
-  (void)fndecl;
-  return false;
-#endif
 }
 
 /* Makes what GCC tells callers of KEPT's result also hold for DROPPED's, or for anything where
-   DROPPED is null.  Goes with GCC 14: before it, nobody tells callers of results.  */
+   DROPPED is null.  */
 inline void
 unite_returned_ranges (cgraph_node *kept, cgraph_node *dropped)
 {
-#if GCCPLUGIN_VERSION >= 14000
-#if GCCPLUGIN_VERSION >= 15000
-  using AnyRange = value_range;
-#else
-  using AnyRange = Value_Range;
-#endif
-  tree type = TREE_TYPE (TREE_TYPE (kept->decl));
-  if (VOID_TYPE_P (type) || !AnyRange::supports_type_p (type))
+  tree type = ranged_result_type (kept->decl);
+  if (!type)
     return;
   AnyRange ours (type), theirs (type);
   /* Callers read the range of an interposable function by an alias, which may be made later.  By its own name it
@@ -308,11 +305,20 @@ unite_returned_ranges (cgraph_node *kept, cgraph_node *dropped)
     ours.set_varying (type);
   CurrentFunction current (DECL_STRUCT_FUNCTION (kept->decl));
   ipa_record_return_value_range (ours);
-#else
-  (void)kept;
-  (void)dropped;
-#endif
 }
+#else
+/* Before GCC 14 nobody tells callers of results.  */
+inline bool
+returned_range_known_p (tree)
+{
+  return false;
+}
+
+inline void
+unite_returned_ranges (cgraph_node *, cgraph_node *)
+{
+}
+#endif
 
 } // namespace mergefn::compat
 

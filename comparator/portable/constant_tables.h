@@ -19,8 +19,7 @@ struct ConstantTable
 {
   std::string digest;
   NotPortable reason = NotPortable::none; /* Why no digest can speak of a symbol that it names.  */
-  std::unordered_set<const_tree> symbols
-      = {}; /* Functions, and variables whose value is not known.  */
+  std::unordered_set<const_tree> symbols; /* Functions, and variables whose value is not known.  */
 };
 
 /* The large constants of a unit.  */

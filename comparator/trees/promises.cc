@@ -54,7 +54,7 @@ constructed_class (const_tree fndecl)
   if (!DECL_CXX_CONSTRUCTOR_P (fndecl) || TREE_CODE (type) != METHOD_TYPE)
     return NULL_TREE;
   tree made = TYPE_MAIN_VARIANT (TYPE_METHOD_BASETYPE (type));
-  return RECORD_OR_UNION_TYPE_P (made) && polymorphic_p (made) ? made : NULL_TREE;
+  return polymorphic_p (made) ? made : NULL_TREE;
 }
 
 bool

@@ -27,7 +27,8 @@ public:
   Merger (const Merger &) = delete;
   Merger &operator= (const Merger &) = delete;
 
-  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT may have changed since the walk, also where no fact is counted as weakened.  */
+  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT may have changed since the walk, also
+     where no fact is counted as weakened.  */
   bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
 
   /* Merges DROPPED into KEPT, which was WEAKENED to serve it, or reports why not.  */

@@ -71,7 +71,7 @@ collect_strong (symtab_node *name, void *data)
   return false;
 }
 
-/* Returns the local alias by which GCC made an earlier merge call KEPT; null if there is none that still says the same as
+/* Returns the local alias by which an earlier merge calls KEPT; null if there is none that still says the same as
    KEPT.  */
 cgraph_node *
 known_local_alias (cgraph_node *kept)
@@ -124,10 +124,7 @@ redirect_call (cgraph_edge *edge, cgraph_node *target)
   const bool was_computed_once = gimple_call_flags (call) & computed_once;
   gimple_call_set_fndecl (call, target->decl);
   if (was_computed_once && !(gimple_call_flags (call) & computed_once))
-    {
-      pt_solution_reset (gimple_call_use_set (call));
-      pt_solution_reset (gimple_call_clobber_set (call));
-    }
+    forget_memory_of_call (call);
   update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
   edge->redirect_callee (target);
   weaken_call (edge);

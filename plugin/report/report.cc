@@ -12,7 +12,7 @@
 namespace mergefn
 {
 
-ReportedName::ReportedName (cgraph_node *node, Spelling spelling)
+ReportedName::ReportedName (cgraph_node *node, ReportFormat format)
     : assembler (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)))
 {
   /* A star marks a name that is to be taken as it stands.  */
@@ -21,24 +21,17 @@ ReportedName::ReportedName (cgraph_node *node, Spelling spelling)
   /* A shared body has no name in the source.  The front end may not know its declaration (C++ modules).  */
   if (shared_body_p (node))
     printable = "shared body " + assembler;
-  else if (spelling == Spelling::source)
+  else if (format == ReportFormat::text)
     printable = lang_hooks.decl_printable_name (node->decl, 2);
   assembler = mergefn::printable (assembler);
   printable = mergefn::printable (printable);
 }
 
-Report::Report (ReportFormat format)
-    : m_spelling (format == ReportFormat::none   ? Spelling::none
-                  : format == ReportFormat::json ? Spelling::assembler
-                                                 : Spelling::source)
-{
-}
-
 ReportedName
 Report::name_of (cgraph_node *node) const
 {
-  return m_spelling != Spelling::none || dump_enabled_p () ? ReportedName (node, m_spelling)
-                                                           : ReportedName ();
+  return m_format != ReportFormat::none || dump_enabled_p () ? ReportedName (node, m_format)
+                                                             : ReportedName ();
 }
 
 void
@@ -103,7 +96,7 @@ Report::note_removed (const cgraph_node *node)
 void
 Report::note_names (const std::vector<cgraph_node *> &bodies)
 {
-  if (m_spelling == Spelling::none)
+  if (m_format == ReportFormat::none)
     return;
   std::unordered_map<int, ReportedName> names;
   for (cgraph_node *body : bodies)

@@ -15,21 +15,13 @@
 namespace mergefn
 {
 
-/* How a report spells functions.  An assembler name says a repeated template argument once.  A name in the source says it
-   each time, and may have a length exponential in the depth.  So only a text report has names in the source.  */
-enum class Spelling
-{
-  none,
-  assembler,
-  source
-};
-
-/* A function as the report names it: by assembler name, and as its language writes it, if wanted.  Both are printable
-   (printable.h).  */
+/* A function as the report names it: by assembler name, and in a text report as its language writes it.  Both are
+   printable (printable.h).  A name in the source says a repeated template argument each time, and may have a length
+   exponential in the depth.  */
 struct ReportedName
 {
   ReportedName () = default;
-  ReportedName (cgraph_node *node, Spelling spelling);
+  ReportedName (cgraph_node *node, ReportFormat format);
   std::string assembler, printable;
 };
 
@@ -55,7 +47,7 @@ class Report
 {
 public:
   /* Names cost more than a merge.  If FORMAT wants none, they are left out where no dump wants them.  */
-  explicit Report (ReportFormat format);
+  explicit Report (ReportFormat format) : m_format (format) {}
 
   /* To be called before the merge, while both functions exist.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
@@ -89,7 +81,7 @@ public:
 private:
   ReportedName name_of (cgraph_node *node) const;
 
-  Spelling m_spelling;
+  ReportFormat m_format;
   unsigned m_candidates = 0;
   std::vector<ReportedMerge> m_merges;
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */

@@ -13,23 +13,39 @@ namespace mergefn
 namespace
 {
 
-/* The static chains that calls pass, each with the calling function; null for an unknown chain.  */
-using Chains = std::vector<std::pair<cgraph_node *, tree>>;
-
-void
-collect_chains_to (cgraph_node *callee, Chains &chains)
+/* Adds the calls of NODE to RESULT.  */
+bool
+collect_calls (cgraph_node *node, void *result)
 {
-  for (cgraph_edge *edge = callee->callers; edge; edge = edge->next_caller)
-    if (cgraph_node *inlined_to = edge->caller->inlined_to)
-      /* The call statement is still that of the inlined function, which may be inlined many times.  */
-      chains.emplace_back (inlined_to, NULL_TREE);
-    else
-      chains.emplace_back (edge->caller,
-                           edge->call_stmt ? gimple_call_chain (edge->call_stmt) : NULL_TREE);
-  ipa_ref *ref;
-  FOR_EACH_ALIAS (callee, ref)
-    if (cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring))
-      collect_chains_to (alias, chains);
+  auto *calls = static_cast<std::vector<cgraph_edge *> *> (result);
+  for (cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
+    calls->push_back (edge);
+  return false;
+}
+
+/* Returns the calls of CALLEE, by whatever name.  */
+std::vector<cgraph_edge *>
+calls_of (cgraph_node *callee)
+{
+  std::vector<cgraph_edge *> calls;
+  callee->call_for_symbol_and_aliases (collect_calls, &calls, true);
+  return calls;
+}
+
+/* Returns the function in whose code the call of EDGE is.  */
+cgraph_node *
+calling_function (const cgraph_edge *edge)
+{
+  return edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller;
+}
+
+/* Returns the static chain that the call of EDGE passes; null if there is none, or none is known.  */
+tree
+passed_chain (const cgraph_edge *edge)
+{
+  /* The call statement is still that of the inlined function, which may be inlined many times.  */
+  return edge->caller->inlined_to || !edge->call_stmt ? NULL_TREE
+                                                      : gimple_call_chain (edge->call_stmt);
 }
 
 bool
@@ -38,20 +54,14 @@ same_frame_p (tree a, tree b)
   return a && b && operand_equal_p (a, b);
 }
 
-/* True if BODY, which is CALLER or is inlined into CALLER, gives CALLEE another frame than CHAIN.  */
+/* True if BODY, or what is inlined into it, gives CALLEE another frame than CHAIN.  */
 bool
-gives_another_frame_p (cgraph_node *body, const cgraph_node *caller, const cgraph_node *callee,
-                       tree chain)
+gives_another_frame_p (cgraph_node *body, const cgraph_node *callee, tree chain)
 {
   for (cgraph_edge *edge = body->callees; edge; edge = edge->next_callee)
-    if (!edge->inline_failed)
-      {
-        if (gives_another_frame_p (edge->callee, caller, callee, chain))
-          return true;
-      }
-    else if (edge->callee->ultimate_alias_target () == callee
-             && (body != caller || !edge->call_stmt
-                 || !same_frame_p (chain, gimple_call_chain (edge->call_stmt))))
+    if (!edge->inline_failed ? gives_another_frame_p (edge->callee, callee, chain)
+                             : edge->callee->ultimate_alias_target () == callee
+                                   && !same_frame_p (chain, passed_chain (edge)))
       return true;
   return false;
 }
@@ -64,29 +74,10 @@ frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
 {
   if (!DECL_STATIC_CHAIN (dropped->decl) || faulty_p (Fault::frames))
     return false;
-  Chains chains;
-  collect_chains_to (dropped, chains);
-  return std::any_of (chains.begin (), chains.end (), [kept] (const auto &call) {
-    return gives_another_frame_p (call.first, call.first, kept, call.second);
+  const std::vector<cgraph_edge *> calls = calls_of (dropped);
+  return std::any_of (calls.begin (), calls.end (), [kept] (const cgraph_edge *call) {
+    return gives_another_frame_p (calling_function (call), kept, passed_chain (call));
   });
-}
-
-/* Adds the functions that call NODE to RESULT.  */
-static bool
-collect_callers (cgraph_node *node, void *result)
-{
-  auto *callers = static_cast<std::vector<cgraph_node *> *> (result);
-  for (cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
-    callers->push_back (edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller);
-  return false;
-}
-
-static std::vector<cgraph_node *>
-callers_of (cgraph_node *callee)
-{
-  std::vector<cgraph_node *> callers;
-  callee->call_for_symbol_and_aliases (collect_callers, &callers, true);
-  return callers;
 }
 
 /* True if GCC knows more of CALL's result than the callee says.  */
@@ -139,9 +130,10 @@ Callers::confuse_p (cgraph_node *kept, cgraph_node *dropped)
   auto [found, is_new] = m_callers.try_emplace (kept->get_uid ());
   if (is_new)
     add (found->second, kept);
-  const std::vector<cgraph_node *> others = callers_of (dropped);
-  return std::any_of (others.begin (), others.end (),
-                      [&, &of_kept = found->second] (cgraph_node *caller) {
+  const std::vector<cgraph_edge *> calls = calls_of (dropped);
+  return std::any_of (calls.begin (), calls.end (),
+                      [&, &of_kept = found->second] (const cgraph_edge *call) {
+                        cgraph_node *caller = calling_function (call);
                         return of_kept.count (caller->get_uid ()) != 0
                                && (!promise_alike || m_assuming.of (caller));
                       });
@@ -150,8 +142,8 @@ Callers::confuse_p (cgraph_node *kept, cgraph_node *dropped)
 void
 Callers::add (Numbers &numbers, cgraph_node *callee)
 {
-  for (cgraph_node *caller : callers_of (callee))
-    numbers.insert (caller->get_uid ());
+  for (const cgraph_edge *call : calls_of (callee))
+    numbers.insert (calling_function (call)->get_uid ());
 }
 
 void

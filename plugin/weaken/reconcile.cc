@@ -54,8 +54,7 @@ weaken_points_to (const Site &kept)
       gcall *call = as_a<gcall *> (static_cast<gimple *> (kept.where));
       bool changed
           = !gimple_call_use_set (call)->anything || !gimple_call_clobber_set (call)->anything;
-      pt_solution_reset (gimple_call_use_set (call));
-      pt_solution_reset (gimple_call_clobber_set (call));
+      forget_memory_of_call (call);
       return changed;
     }
   return forget_points_to (tree_at (kept));

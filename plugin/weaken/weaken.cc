@@ -155,14 +155,20 @@ update_memory_names (cgraph_node *node)
   free_dominance_info (CDI_DOMINATORS);
 }
 
+void
+forget_memory_of_call (gcall *call)
+{
+  pt_solution_reset (gimple_call_use_set (call));
+  pt_solution_reset (gimple_call_clobber_set (call));
+}
+
 static bool
 update_calls_of (cgraph_node *name, void *)
 {
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
     if (gcall *call = edge->call_stmt)
       {
-        pt_solution_reset (gimple_call_use_set (call));
-        pt_solution_reset (gimple_call_clobber_set (call));
+        forget_memory_of_call (call);
         update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
       }
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)

@@ -83,6 +83,9 @@ void forget_modref_types (cgraph_node *node);
 /* TYPE without QUALIFIER.  */
 tree without_qualifier (tree type, int qualifier);
 
+/* Makes CALL say that it may use and change any memory.  */
+void forget_memory_of_call (gcall *call);
+
 /* Leaves the call of EDGE no promise that the callee's declaration does not make.  GCC takes two calls of one function
    with equal arguments for one, whatever each call promises (gimple_equal_p, vn_reference_op_eq).  */
 void weaken_call (cgraph_edge *edge);
@@ -90,8 +93,8 @@ void weaken_call (cgraph_edge *edge);
 /* The same for all calls of CALLEE, whose declaration promises less than it did.  */
 void weaken_calls (cgraph_node *callee);
 
-/* Updates the memory operands of calls to CALLEE, whose declaration promises less than it did.  Calls that used no memory
-   may use any.  */
+/* Updates the memory operands of calls to CALLEE, whose declaration promises less than it did.  Calls
+   that used no memory may use any.  */
 void update_calls (cgraph_node *callee);
 
 /* Updates the SSA names of memory in NODE's body, where calls have come to read or write memory.  */

@@ -12,25 +12,25 @@
 static volatile int sink, zero;
 static int table[16];
 
-static __attribute__ ((noipa)) void
+static NOIPA void
 note (const char *p, int n)
 {
   sink = n + (p != 0);
 }
 
-static __attribute__ ((noipa)) int
+static NOIPA int
 mid (int a)
 {
   return a + sink;
 }
 
-static __attribute__ ((noipa, pure)) int
+static NOIPA __attribute__ ((pure)) int
 entry (const char *p, int n)
 {
   return table[n & 15] + (p != 0);
 }
 
-static __attribute__ ((noipa, pure)) int *
+static NOIPA __attribute__ ((pure)) int *
 place (int n)
 {
   return n < 5 ? 0 : &table[n & 15];

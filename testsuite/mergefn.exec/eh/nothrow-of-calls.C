@@ -11,7 +11,7 @@
 
 static volatile int sink, zero;
 
-static __attribute__ ((noipa)) void
+static NOIPA void
 note (int n)
 {
   sink = n;
@@ -19,7 +19,7 @@ note (int n)
     throw 5;
 }
 
-static __attribute__ ((noipa)) int
+static NOIPA int
 mid (int a)
 {
   return a + sink;

@@ -9,19 +9,11 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+
+#include "../../include/equal-later.h"
+
 typedef long long __attribute__ ((may_alias)) any_long_long;
 typedef long __attribute__ ((may_alias)) any_long;
-
-static NOINLINE int
-g1 (int n)
-{
-  return n * 3 ^ (n + 7) ^ n >> 3;
-}
-static NOINLINE int
-g2 (int n)
-{
-  return n * 3 ^ (n + 7) ^ n >> 3;
-}
 
 /* Reads *P as FIRST, and writes the same value as SECOND.  */
 #define BODY(name, first, second, g)                                                               \

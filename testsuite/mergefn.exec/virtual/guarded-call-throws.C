@@ -5,7 +5,10 @@
 // { dg-mergefn-torture }
 
 #include <cstdio>
-#define NOIPA __attribute__ ((noipa))
+
+#define NO_INPUT
+#include "../../include/test.h"
+
 volatile int sink, zero;
 NOIPA int
 ext (int n)

@@ -11,16 +11,7 @@
 #define NO_INPUT
 #include "../../include/test.h"
 
-static NOINLINE int
-g1 (int n)
-{
-  return n * 3 ^ (n + 7) ^ n >> 3;
-}
-static NOINLINE int
-g2 (int n)
-{
-  return n * 3 ^ (n + 7) ^ n >> 3;
-}
+#include "../../include/equal-later.h"
 
 #define BODY(read, written, g)                                                                     \
   {                                                                                                \
@@ -39,21 +30,17 @@ struct B
   virtual long f (void *p, int n);
   int b;
 };
-NOINLINE long
-A::f (void *p, int n) BODY (long, long, g2) NOINLINE long B::f (void *p, int n)
-    BODY (long, long, g1)
+NOINLINE long A::f (void *p, int n) BODY (long, long, g2)
+NOINLINE long B::f (void *p, int n) BODY (long, long, g1)
 
-        template <class T>
-        struct Box
+template <class T> struct Box
 {
   long f (void *p, int n);
   T t;
 };
 /* *P is a long long before, and a long after.  */
-template <class T>
-NOINLINE long Box<T>::f (void *p, int n) BODY (long long, long, g1)
-
-    template struct Box<int>;
+template <class T> NOINLINE long Box<T>::f (void *p, int n) BODY (long long, long, g1)
+template struct Box<int>;
 
 NOINLINE long
 change (long long *l, Box<int> *box, int n)

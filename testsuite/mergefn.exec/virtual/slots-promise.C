@@ -5,7 +5,10 @@
 // { dg-mergefn-torture }
 
 #include <cstdio>
-#define NOIPA __attribute__ ((noipa))
+
+#define NO_INPUT
+#include "../../include/test.h"
+
 volatile int sink, zero;
 NOIPA void
 ext (char *p, int n)
@@ -18,6 +21,15 @@ mid (int a)
   return a + sink;
 }
 
+/* Enough code that GCC looks late at what comes after.  */
+#define LATE(s, n)                                                                                 \
+  s += mid (n) * 3;                                                                                \
+  s ^= mid (s);                                                                                    \
+  s += mid (s + 1) * 5;                                                                            \
+  s ^= mid (s * 3);                                                                                \
+  s += mid (s + 2);                                                                                \
+  s ^= mid (s) * 9
+
 struct Shape
 {
   int a = 1;
@@ -26,34 +38,17 @@ struct Shape
   virtual void first (char *p, int n) __attribute__ ((nonnull (2)));
   virtual void second (char *p, int n);
 };
-void
-Shape::draw (char *p, int n)
-{
-  ext (p, n);
-  ext (p, n + 1);
-  ext (p, n * 3);
-}
-void
-Shape::erase (char *p, int n)
-{
-  ext (p, n);
-  ext (p, n + 1);
-  ext (p, n * 3);
-}
-void
-Shape::first (char *p, int n)
-{
-  ext (p, n);
-  ext (p, n + 1);
-  ext (p, n * 3);
-}
-void
-Shape::second (char *p, int n)
-{
-  ext (p, n);
-  ext (p, n + 1);
-  ext (p, n * 3);
-}
+#define BODY                                                                                       \
+  {                                                                                                \
+    ext (p, n);                                                                                    \
+    ext (p, n + 1);                                                                                \
+    ext (p, n * 3);                                                                                \
+  }
+void Shape::draw (char *p, int n) BODY
+void Shape::erase (char *p, int n) BODY
+void Shape::first (char *p, int n) BODY
+void Shape::second (char *p, int n) BODY
+
 struct Other : Shape
 {
   void first (char *p, int n) override;
@@ -78,12 +73,7 @@ static void
 make (Shape *&made, int n)
 {
   int s = 0;
-  s += mid (n) * 3;
-  s ^= mid (s);
-  s += mid (s + 1) * 5;
-  s ^= mid (s * 3);
-  s += mid (s + 2);
-  s ^= mid (s) * 9;
+  LATE (s, n);
   made = new Shape;
   made->a = s;
 }
@@ -98,12 +88,7 @@ caller (char *p, int n, int b)
   else
     shape->first (p, n);
   int s = 0;
-  s += mid (n) * 3;
-  s ^= mid (s);
-  s += mid (s + 1) * 5;
-  s ^= mid (s * 3);
-  s += mid (s + 2);
-  s ^= mid (s) * 9;
+  LATE (s, n);
   if (!p)
     s = -1;
   return s;
