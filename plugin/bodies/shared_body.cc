@@ -34,6 +34,9 @@ summarize_accesses (cgraph_node *body)
   int pure_const = std::exchange (flag_ipa_pure_const, 0);
   pass->execute (cfun);
   flag_ipa_pure_const = pure_const;
+  /* The pass leaves dominators, which GCC wants gone before a body is dropped.  */
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
 }
 
 bool
