@@ -171,8 +171,8 @@ instrumentation_name ()
 #endif
 }
 
-/* True if CALL initialises a variable that the source leaves uninitialised (-ftrivial-auto-var-init).  Goes with GCC 12:
-   before it, there is no such option.  */
+/* True if CALL initialises a variable that the source leaves uninitialised (-ftrivial-auto-var-init).  Goes with GCC
+   12: before it, there is no such option.  */
 inline bool
 deferred_initialization_p (const gcall *call)
 {
@@ -402,6 +402,15 @@ create_wrapper (cgraph_node *dropped, cgraph_node *target)
       dropped->set_comdat_group (NULL_TREE);
       dropped->add_to_same_comdat_group (mate);
     }
+}
+
+/* True if GCC may take results of two calls for one value that are not in one path, and simplify the one by what it
+   knows of the other, whatever the callee does. visit_stmt (tree-ssa-sccvn.c) does so for PRE; from GCC 12 on
+   get_representative_for (tree-ssa-pre.cc) asks which value is at hand.  */
+constexpr bool
+values_calls_in_branches ()
+{
+  return GCCPLUGIN_VERSION < 12000;
 }
 
 /* True if the assembler can define one symbol as another, weak ones included.  This depends on the

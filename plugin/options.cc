@@ -213,7 +213,8 @@ const OptionKey keys[] = {
   { "skip", Takes::value, "a glob", "leave functions alone whose assembler name matches",
     [] (Options &o, const char *v) { return set_text (o.skip, v); } },
   { "verify", Takes::optional, "a number of functions, at least 1",
-    "check the laws of the order on that many functions (200), and the canonical forms of all",
+    "check the laws of the order on that many functions (200), the canonical forms of all, and that "
+    "each kept function has forgotten what its dropped ones did not promise",
     set_verify },
   { "dump", Takes::nothing, "", "write a dump file, as -fdump-ipa-mergefn would",
     [] (Options &o, const char *) { return o.dump = true; } },

@@ -9,6 +9,7 @@
 #include "comparator/facts/points_to.h"
 #include "comparator/facts/retags.h"
 #include "comparator/facts/whole_locals.h"
+#include "comparator/walk/overflow.h"
 #include "comparator/walk/operands.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
@@ -20,14 +21,6 @@ namespace mergefn
 
 namespace
 {
-
-/* True if GCC may assume, by the walk's options, that STMT does not overflow.  */
-bool
-undefined_overflow_p (const gassign *stmt)
-{
-  return gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
-         && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt)));
-}
 
 class Collector
 {
@@ -74,6 +67,7 @@ private:
   std::map<unsigned, Item> m_cliques;
   std::map<std::pair<unsigned, unsigned>, Item> m_bases;
   DeclaredClasses m_declared_classes;
+  bool m_classes_written = false;
   Retags m_retags;
   unsigned m_site = 0;
 };
@@ -345,6 +339,10 @@ Collector::virtual_call (tree ref)
                   : 0);
   m_list.put (DECL_CXX_CONSTRUCTOR_P (decl));
   m_list.put (DECL_CXX_DESTRUCTOR_P (decl));
+  m_list.put (m_declared_classes.number (m_walk));
+  /* A digest has no numbers of the unit, so one call has the list itself.  Each call would take too much memory.  */
+  if (std::exchange (m_classes_written, true))
+    return;
   for (Item item : m_declared_classes.of (m_walk))
     m_list.put (item);
 }

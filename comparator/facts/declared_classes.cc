@@ -32,4 +32,13 @@ DeclaredClasses::of (Walk &walk)
   return m_items;
 }
 
+Item
+DeclaredClasses::number (Walk &walk)
+{
+  auto &lists = walk.unit.class_lists;
+  if (!m_number)
+    m_number = lists.try_emplace (of (walk), lists.size ()).first->second;
+  return *m_number;
+}
+
 } // namespace mergefn

@@ -21,12 +21,15 @@ public:
      the classes that the parameters of the function that WALK walked point to.  Then come those of
      its locals, by the walk's numbers.  All calls must pass the same WALK.  */
   const std::vector<Item> &of (Walk &walk);
+  /* The number that the list has in the unit, by first mention.  */
+  Item number (Walk &walk);
 
 private:
   void add (Walk &walk, Item place, tree type);
 
   std::vector<Item> m_items;
   bool m_found = false;
+  std::optional<Item> m_number;
 };
 
 } // namespace mergefn

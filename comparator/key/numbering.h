@@ -104,6 +104,7 @@ public:
   }
   LocalNumber loop (const class loop *loop) { return visit (m_loops, loop); }
   LocalNumber record (const_tree type) { return visit (m_records, type); }
+  LocalNumber callee (const_tree fndecl) { return visit (m_callees, fndecl); }
   LocalNumber eh_region (const eh_region_d *region) { return visit (m_regions, region); }
 
   /* The number of NAME, DECL or BLOCK if it was visited, else NOT_VISITED.  */
@@ -127,7 +128,7 @@ private:
   /* Names by version, and blocks by index.  */
   std::vector<Item> m_ssa_names, m_blocks;
   Item m_ssa_count = 0, m_block_count = 0;
-  Map m_decls, m_loops, m_regions, m_records;
+  Map m_decls, m_loops, m_regions, m_records, m_callees;
 };
 
 } // namespace mergefn

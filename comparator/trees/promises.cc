@@ -22,8 +22,8 @@ special_flags (const_tree fndecl)
   return flags_from_decl_or_type (fndecl) & (ECF_RETURNS_TWICE | ECF_MAY_BE_ALLOCA);
 }
 
-/* True if TYPE has virtual functions, or a part that does.  SEEN are the classes that were looked at.  GCC's own question
-   (contains_polymorphic_type_p) takes time for each place in which a class is held.  */
+/* True if TYPE has virtual functions, or a part that does.  SEEN are the classes that were looked at.  GCC's own
+   question (contains_polymorphic_type_p) takes time for each place in which a class is held.  */
 static bool
 holds_virtual_functions_p (const_tree type, std::unordered_set<const_tree> &seen)
 {
@@ -177,16 +177,51 @@ promises_of (tree decl)
 } // namespace
 
 bool
-promise_alike_p (tree alias, tree decl)
+promise_alike_p (tree a, tree b)
 {
-  /* An alias that GCC made says nothing of its own.  */
-  if (alias == decl || DECL_ARTIFICIAL (alias))
+  if (a == b)
     return true;
-  if (TREE_CODE (alias) == FUNCTION_DECL && !construct_alike_p (alias, decl))
+  if (TREE_CODE (a) == FUNCTION_DECL && !construct_alike_p (a, b))
     return false;
-  Promises of_alias = promises_of (alias), of_decl = promises_of (decl);
-  return of_alias.items == of_decl.items && of_alias.unsupported == Unsupported::none
-         && of_decl.unsupported == Unsupported::none;
+  Promises of_a = promises_of (a), of_b = promises_of (b);
+  return of_a.items == of_b.items && of_a.unsupported == Unsupported::none
+         && of_b.unsupported == Unsupported::none;
+}
+
+void
+FormerPromises::note (cgraph_node *function)
+{
+  auto [found, is_new] = m_of_functions.try_emplace (function->get_uid (), -1);
+  if (!is_new)
+    return;
+  Promises promises = promises_of (function->decl);
+  if (promises.unsupported == Unsupported::none)
+    found->second
+        = m_numbers.try_emplace (std::move (promises.items), m_numbers.size ()).first->second;
+}
+
+void
+FormerPromises::note_copy (cgraph_node *source, cgraph_node *copy)
+{
+  note (source);
+  m_of_functions[copy->get_uid ()] = m_of_functions.at (source->get_uid ());
+}
+
+void
+FormerPromises::note_merge (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (!alike_p (kept, dropped))
+    m_of_functions[kept->get_uid ()] = -1;
+}
+
+bool
+FormerPromises::alike_p (cgraph_node *a, cgraph_node *b)
+{
+  note (a);
+  note (b);
+  const int of_a = m_of_functions.at (a->get_uid ());
+  return of_a >= 0 && of_a == m_of_functions.at (b->get_uid ())
+         && construct_alike_p (a->decl, b->decl);
 }
 
 void

@@ -43,8 +43,29 @@ bool attribute_alike_p (const_tree attribute, const_tree a, const_tree b);
 /* Writes all promises of DECL, a function or a variable.  */
 void put_promises (KeyBuilder &out, tree decl);
 
-/* True if ALIAS, a name of the same thing as DECL, promises what DECL promises.  */
-bool promise_alike_p (tree alias, tree decl);
+/* True if A and B, two functions or two variables, promise the same.  */
+bool promise_alike_p (tree a, tree b);
+
+/* What functions promised before anything was weakened.  Their calls have the promises that they had then, as far as
+   nobody has found the calls: those through addresses, of which GCC may find out late whom they call.  */
+class FormerPromises
+{
+public:
+  /* To be called before the declaration of FUNCTION is weakened.  */
+  void note (cgraph_node *function);
+  /* To be called when COPY was made of SOURCE, before anything was decided about it.  */
+  void note_copy (cgraph_node *source, cgraph_node *copy);
+  /* To be called when KEPT takes in DROPPED.  Where they promised different things, nothing is like KEPT from then
+     on.  */
+  void note_merge (cgraph_node *kept, cgraph_node *dropped);
+  /* True if A and B promised the same.  */
+  bool alike_p (cgraph_node *a, cgraph_node *b);
+
+private:
+  std::map<std::vector<Item>, int> m_numbers; /* Of what functions promised.  */
+  std::unordered_map<int, int>
+      m_of_functions; /* By the node's number, which is never used again.  */
+};
 
 /* Writes the promises of DECL if they are not those of TARGET, the declaration that DECL is an
    alias of.  */

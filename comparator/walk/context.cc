@@ -166,4 +166,45 @@ fuses_products_p (const cgraph_node *function)
   });
 }
 
+/* True if OPERAND is an address that is a number, but not null, or memory at one.  */
+static bool
+fixed_address_p (tree operand)
+{
+  if (TREE_CODE (operand) == ADDR_EXPR)
+    operand = TREE_OPERAND (operand, 0);
+  operand = get_base_address (operand);
+  if (operand && (TREE_CODE (operand) == MEM_REF || TREE_CODE (operand) == TARGET_MEM_REF))
+    operand = TREE_OPERAND (operand, 0);
+  return operand && TREE_CODE (operand) == INTEGER_CST && POINTER_TYPE_P (TREE_TYPE (operand))
+         && !integer_zerop (operand);
+}
+
+/* True if STMT makes an address of a number.  */
+static bool
+makes_address_p (const gimple *stmt)
+{
+  return gimple_assign_cast_p (stmt) && POINTER_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
+         && !POINTER_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (stmt)));
+}
+
+bool
+fixed_addresses_p (const cgraph_node *function)
+{
+  struct function *fun = DECL_STRUCT_FUNCTION (function->decl);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+  for (gphi_iterator gpi = gsi_start_phis (bb); !gsi_end_p (gpi); gsi_next (&gpi))
+    for (unsigned i = 0; i < gimple_phi_num_args (gpi.phi ()); i++)
+      if (fixed_address_p (gimple_phi_arg_def (gpi.phi (), i)))
+        return true;
+  return any_statement_p (fun, [] (const gimple *stmt) {
+    if (is_gimple_debug (stmt))
+      return false;
+    for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+      if (gimple_op (stmt, i) && fixed_address_p (gimple_op (stmt, i)))
+        return true;
+    return makes_address_p (stmt);
+  });
+}
+
 } // namespace mergefn

@@ -7,6 +7,7 @@
 #ifndef MERGEFN_COMPARATOR_WALK_CONTEXT_H
 #define MERGEFN_COMPARATOR_WALK_CONTEXT_H
 
+#include "comparator/walk/overflow.h"
 #include "comparator/current_function.h"
 #include "comparator/statements.h"
 #include "comparator/key/constants.h"
@@ -41,6 +42,11 @@ using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
    (tree_swap_operands_p), by what it vectorises, and so by anything that it knows.  */
 bool fuses_products_p (const cgraph_node *function);
 
+/* True if FUNCTION has an address that is a number, or makes one of a number.  GCC takes a pointer that a loop
+   computes for no less than what it points to is aligned, and bounds the loop by it where the base is a constant
+   (infer_loop_bounds_from_pointer_arith).  */
+bool fixed_addresses_p (const cgraph_node *function);
+
 /* The tables that all walks of one unit share.  */
 struct Unit
 {
@@ -49,9 +55,13 @@ struct Unit
   TypeTable types;
   OptionTable options;
   FunctionTypeItems function_types;
+  /* Numbers of lists of classes that functions declare (facts/declared_classes.h).  */
+  std::map<std::vector<Item>, Item> class_lists;
   ErrnoSetters errno_setters;
   AnswersByFunction fused_products{ fuses_products_p };
   AnswersByFunction strings{ handles_strings_p };
+  AnswersByFunction fixed_addresses{ fixed_addresses_p };
+  MixedOverflow mixed_overflow;
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a

@@ -113,7 +113,11 @@ put_operation (Walk &walk, const gassign *stmt, tree_code code)
   if (bitwise_p (code) && !overflow_traps_p (TREE_TYPE (lhs)))
     {
       if (INTEGRAL_TYPE_P (TREE_TYPE (lhs)) && arithmetic_p (code))
-        out.put_site (Site::Kind::arithmetic, const_cast<gassign *> (stmt));
+        {
+          out.put_site (Site::Kind::arithmetic, const_cast<gassign *> (stmt));
+          if (walk.unit.mixed_overflow.mixed_p (walk.self, stmt))
+            out.put (undefined_overflow_p (stmt));
+        }
       return;
     }
   for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
@@ -344,6 +348,10 @@ put_assign (Walk &walk, const gassign *stmt)
   put_right_side (walk, stmt);
   out.put (gimple_has_volatile_ops (stmt));
   out.put (gimple_assign_nontemporal_move_p (stmt));
+  /* Later, an address with a variable part, or a sum with a constant, can be a sum like those of put_binary.  */
+  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  if (out.wants_items () && POINTER_TYPE_P (type) && walk.unit.fixed_addresses.of (walk.self))
+    out.put (TYPE_ALIGN (TREE_TYPE (type)));
   put_operand (walk, gimple_assign_lhs (stmt));
 }
 

@@ -183,16 +183,49 @@ Refinement::groups () const
   return groups;
 }
 
-/* Returns members of cycles that nobody may interpose.  Only calls to these can be taken for calls to an equal
-   function.  */
+/* True if nobody may interpose NODE.  Only a call to such a function can be taken for a call to an equal one.  */
+bool
+certain_p (cgraph_node *node)
+{
+  return node->get_availability () > AVAIL_INTERPOSABLE;
+}
+
+/* Returns the functions of FOUND that are in a cycle, or call one.  FOUND has callees before their callers.  */
+std::unordered_set<const cgraph_node *>
+leading_to_cycles (const std::vector<Component> &found)
+{
+  std::unordered_set<const cgraph_node *> leading;
+  for (const Component &component : found)
+    for (cgraph_node *node : component)
+      {
+        const std::vector<cgraph_node *> callees = callees_of (node);
+        if (certain_p (node)
+            && (component.size () > 1
+                || std::any_of (callees.begin (), callees.end (),
+                                [&] (cgraph_node *callee) { return leading.count (callee); })))
+          leading.insert (node);
+      }
+  return leading;
+}
+
+/* Returns members of cycles, and the functions by which one cycle calls another.  Without the latter, a cycle would
+   have to wait until the cycles that it calls have folded, and each time all would be walked anew.  */
 std::vector<cgraph_node *>
 members_of_cycles (const std::vector<cgraph_node *> &functions)
 {
+  std::vector<Component> found = components (functions, callees_of);
+  const std::unordered_set<const cgraph_node *> leading = leading_to_cycles (found);
+  std::unordered_set<const cgraph_node *> called; /* By a member.  */
   std::vector<cgraph_node *> members;
-  for (const Component &component : components (functions, callees_of))
+  std::reverse (found.begin (), found.end ());
+  for (const Component &component : found)
     for (cgraph_node *node : component)
-      if (component.size () > 1 && node->get_availability () > AVAIL_INTERPOSABLE)
-        members.push_back (node);
+      if (leading.count (node) && (component.size () > 1 || called.count (node)))
+        {
+          members.push_back (node);
+          for (cgraph_node *callee : callees_of (node))
+            called.insert (callee);
+        }
   std::sort (members.begin (), members.end (),
              [] (const cgraph_node *a, const cgraph_node *b) { return a->order < b->order; });
   return members;

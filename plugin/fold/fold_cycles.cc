@@ -8,6 +8,9 @@
 
 #include "plugin/fold/fold_cycles.h"
 #include "plugin/bodies/shared_body.h"
+#include "comparator/compat.h"
+#include "plugin/weaken/warnings.h"
+#include "plugin/weaken/weaken.h"
 
 namespace mergefn
 {
@@ -21,7 +24,8 @@ struct ReadyClass
   WalkedFunction kept;
   CycleClass others;
   std::vector<Weakened> weakened; /* For each of OTHERS.  */
-  cgraph_node *body;              /* The shared body, if it needs one.  */
+  cgraph_node *body = nullptr;    /* The shared body, if it needs one.  */
+  bool confused = false;          /* Some function's calls of two members may be taken for one.  */
 };
 
 class CycleFold
@@ -55,6 +59,9 @@ CycleClass
 CycleFold::refused (const CycleClass &members, int insns) const
 {
   cgraph_node *kept = members[0];
+  if (compat::values_calls_in_branches ()
+      && m_merger.gathered ().callers.confuse_members_p (members))
+    return members;
   if (standing (kept) == Standing::inexact)
     {
       bool fits = sharing_refusal (members, insns) == Refusal::none
@@ -75,16 +82,24 @@ CycleFold::refused (const CycleClass &members, int insns) const
 ReadyClass
 CycleFold::weaken (const CycleClass &members)
 {
-  ReadyClass ready{
-    m_comparator.walk (members[0]), { members.begin () + 1, members.end () }, {}, nullptr
-  };
+  ReadyClass ready;
+  ready.kept = m_comparator.walk (members[0]);
+  ready.others = { members.begin () + 1, members.end () };
+  m_merger.gathered ().promises.note (members[0]);
+  if (m_merger.gathered ().callers.confuse_members_p (members))
+    {
+      forget_purity (members[0]);
+      note_weakened (members[0]);
+      ready.kept = m_comparator.walk (members[0]);
+      ready.confused = true;
+    }
   for (cgraph_node *node : ready.others)
     {
       WalkedFunction member = m_comparator.walk (node);
       ready.weakened.emplace_back ();
       if (!ready.kept.facts.compare (member.facts))
         continue;
-      ready.weakened.back () = reconcile (ready.kept, member);
+      ready.weakened.back () = m_merger.weaken (ready.kept, member);
       ready.kept = m_comparator.walk (ready.kept.node);
     }
   return ready;
@@ -106,6 +121,7 @@ CycleFold::make_bodies (std::vector<ReadyClass> &classes)
           return false;
         }
       m_pool.note_uses_of (each.body);
+      m_merger.gathered ().note_copy (each.kept.node, each.body);
     }
   return true;
 }
@@ -135,6 +151,8 @@ CycleFold::merge (ReadyClass &ready)
   Weakened weakened;
   for (const Weakened &each : ready.weakened)
     add (weakened, each);
+  if (ready.confused)
+    weakened[FactKind::function_flags]++;
   m_merger.note_promises (ready.kept.node, weakened);
   if (ready.body)
     {

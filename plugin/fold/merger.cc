@@ -4,6 +4,7 @@
 
 #include "plugin/fold/merger.h"
 #include "plugin/bodies/shared_body.h"
+#include "plugin/fold/verify.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
@@ -28,6 +29,7 @@ Merger::node_removed (cgraph_node *node, void *data)
   Merger *merger = static_cast<Merger *> (data);
   merger->m_pool.forget (node);
   merger->m_shared.erase (node);
+  merger->m_promise_no_more.erase (node);
   if (merger->m_remaining.erase (node))
     merger->m_report.note_removed (node);
 }
@@ -51,6 +53,15 @@ Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
   return decision;
 }
 
+Weakened
+Merger::weaken (const WalkedFunction &kept, const WalkedFunction &dropped)
+{
+  Weakened weakened = reconcile (kept, dropped);
+  if (m_options.verify)
+    verify_weakened (kept, m_comparator.walk (kept.node), dropped);
+  return weakened;
+}
+
 bool
 Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
@@ -68,11 +79,10 @@ Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
   const bool differ = m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts);
   if (differ)
     {
-      facts = reconcile (kept, dropped);
+      facts = weaken (kept, dropped);
       note_promises (kept.node, facts);
     }
-  carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
-  return differ;
+  return carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added) || differ;
 }
 
 void
@@ -103,11 +113,15 @@ Merger::note_promises (cgraph_node *kept, const Weakened &weakened)
     defer_again (users_of (kept));
 }
 
-void
+/* Drops DROPPED for KEPT, which was WEAKENED to serve it.  True if KEPT had to forget more than that.  */
+bool
 Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
-                   const Weakened &weakened, Profile profile)
+                   Weakened weakened, Profile profile)
 {
   m_merges++;
+  const bool confused = m_gathered.callers.confuse_results_p (kept, dropped);
+  if (confused)
+    weakened[FactKind::function_flags]++;
   m_report.forget_refusal (dropped);
   m_report.add_merge (kept, dropped, decision.action, insns, weakened);
   std::vector<cgraph_node *> users = users_of (dropped);
@@ -116,7 +130,18 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   /* The users' keys name DROPPED.  */
   defer_again (users);
   m_gathered.note_merge (kept, dropped);
+  /* A call may promise more than any declaration, if it was made through a pointer.  */
+  if (m_promise_no_more.insert (kept).second && weaken_calls (kept))
+    defer_again (users_of (kept));
   merge (kept, dropped, decision, profile);
+  if (confused)
+    {
+      forget_purity (kept);
+      note_weakened (kept);
+      if (decision.action == Action::thunk)
+        forget_purity (dropped);
+      note_promises (kept, weakened);
+    }
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
   hide_from_string_pass (kept);
@@ -129,6 +154,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remaining.insert (dropped);
   symtab_node::checking_verify_symtab_nodes ();
+  return confused;
 }
 
 /* Weakens SOURCE to what is known of all of MEMBERS.  Members that cannot be reconciled with SOURCE leave
@@ -138,6 +164,7 @@ Merger::weaken_source (WalkedFunction &source, Members &members)
 {
   Weakened all;
   Members fit;
+  m_gathered.promises.note (source.node);
   for (cgraph_node *node : members)
     {
       WalkedFunction member = m_comparator.walk (node);
@@ -150,7 +177,7 @@ Merger::weaken_source (WalkedFunction &source, Members &members)
         }
       if (differ)
         {
-          add (all, reconcile (source, member));
+          add (all, weaken (source, member));
           source = m_comparator.walk (source.node);
         }
       fit.push_back (node);
@@ -181,6 +208,7 @@ Merger::move_into_shared (WalkedFunction &source, Members members)
   if (!body)
     return;
   m_pool.note_uses_of (body);
+  m_gathered.note_copy (source.node, body);
   move_members (body, source, std::move (members), weakened);
 }
 

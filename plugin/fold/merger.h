@@ -35,6 +35,9 @@ public:
   void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
                        Profile profile);
 
+  /* Weakens the function of KEPT to serve DROPPED.  KEPT must be walked anew afterwards.  */
+  Weakened weaken (const WalkedFunction &kept, const WalkedFunction &dropped);
+
   /* To be called when KEPT was WEAKENED: callers' keys have what their calls promise.  */
   void note_promises (cgraph_node *kept, const Weakened &weakened);
 
@@ -66,8 +69,8 @@ private:
   Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns);
   Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   void defer_again (const std::vector<cgraph_node *> &users);
-  void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
-                  const Weakened &weakened, Profile profile);
+  bool carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+                  Weakened weakened, Profile profile);
   Weakened weaken_source (WalkedFunction &source, Members &members);
 
   static void node_removed (cgraph_node *node, void *merger);
@@ -78,6 +81,8 @@ private:
   Report &m_report;
   Gathered m_gathered;
   Worklist::Functions m_shared, m_remaining;
+  Worklist::Functions
+      m_promise_no_more; /* Kept functions whose calls promise no more than they do.  */
   unsigned m_merges = 0;
   cgraph_node_hook_list *m_removal_hook;
 };

@@ -6,6 +6,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/fold/verify.h"
+#include "comparator/order/strength.h"
 
 namespace mergefn
 {
@@ -59,7 +60,37 @@ verify_one (FunctionComparator &comparator, const WalkedFunction &walked)
     broken ("consistent with the prefilter", walked.node, walked.node);
 }
 
+[[noreturn]] void
+too_strong (const WalkedFunction &kept, const WalkedFunction &dropped, const Fact &fact)
+{
+  const gimple *stmt = fact.site < kept.sites.size () ? kept.sites[fact.site].stmt : nullptr;
+  fatal_error (
+      stmt ? gimple_location (stmt) : DECL_SOURCE_LOCATION (kept.node->decl),
+      "mergefn: %qs still has the fact %qs, which %qs does not have; please report this, and "
+      "compile without %<-fplugin-arg-mergefn-verify%> or without the plugin",
+      IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (kept.node->decl)), to_string (fact.kind),
+      IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (dropped.node->decl)));
+}
+
 } // namespace
+
+void
+verify_weakened (const WalkedFunction &before, const WalkedFunction &kept,
+                 const WalkedFunction &dropped)
+{
+  if (kept.collected.before_copies != dropped.collected.before_copies)
+    broken ("aligned in its facts", kept.node, dropped.node);
+  for (size_t at = 0; at < dropped.collected.before_copies; at++)
+    {
+      const Fact &fact = kept.facts.facts ()[at];
+      /* Numbers of first mention change where something before was forgotten.  */
+      if (fact.kind != dropped.facts.facts ()[at].kind
+          || (!before.facts.same_p (dropped.facts, at) && !no_stronger_p (kept, dropped, at)))
+        too_strong (kept, dropped, fact);
+    }
+  if (std::optional<size_t> at = find_type_too_many (kept, dropped))
+    too_strong (kept, dropped, kept.facts.facts ()[*at]);
+}
 
 void
 verify_forms (const std::vector<cgraph_node *> &functions)

@@ -14,6 +14,11 @@ namespace mergefn
    error that names it.  */
 void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
 
+/* Checks that KEPT promises no more than DROPPED where BEFORE did.  BEFORE and KEPT are the walks of one function,
+   before and after it was weakened to serve DROPPED.  A fact too strong is a fatal error that names its kind.  */
+void verify_weakened (const WalkedFunction &before, const WalkedFunction &kept,
+                      const WalkedFunction &dropped);
+
 /* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions.  A form that
    differs is a fatal error at its statement.  */
 void verify_forms (const std::vector<cgraph_node *> &functions);

@@ -137,10 +137,12 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::calling_convention;
       return decision;
     }
-  decision.movable.calls
-      = calls_movable_p (kept, dropped) && !gathered.callers.confuse_p (kept, dropped);
+  const bool branches_confused = gathered.callers.confuse_branches_p (kept, dropped);
+  decision.movable.calls = calls_movable_p (kept, dropped) && !branches_confused
+                           && !gathered.callers.confuse_promises_p (kept, dropped);
   /* Calls of slots, which GCC may find out late, have promises of their own.  */
-  decision.movable.addresses = promise_alike_p (dropped->decl, kept->decl)
+  decision.movable.addresses = gathered.promises.alike_p (kept, dropped) && !branches_confused
+                               && !gathered.callers.addresses_promise_p ()
                                && !gathered.guards.of (kept) && !guards_code_p (dropped);
   const Removal found = removal (dropped);
   if (found.redirects_p (decision.movable))

@@ -40,11 +40,18 @@ struct Decision
 struct Gathered
 {
   Guards guards;
-  Callers callers;
+  FormerPromises promises;
+  Callers callers{ promises };
   void note_merge (cgraph_node *kept, cgraph_node *dropped)
   {
     guards.note_merge (kept, dropped);
+    promises.note_merge (kept, dropped);
     callers.note_merge (kept, dropped);
+  }
+  void note_copy (cgraph_node *source, cgraph_node *copy)
+  {
+    promises.note_copy (source, copy);
+    callers.note_copy (copy);
   }
 };
 

@@ -3,8 +3,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
-#include "comparator/compat_ranges.h"
+#include "comparator/compat.h"
 #include "comparator/faults.h"
+#include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
 
 namespace mergefn
@@ -80,63 +81,145 @@ frames_confused_p (cgraph_node *kept, cgraph_node *dropped)
   });
 }
 
-/* True if GCC knows more of CALL's result than the callee says.  */
-static bool
-known_result_p (const gcall *call)
+const Callers::Numbers &
+Callers::callers_of (cgraph_node *kept)
 {
-  tree result = gimple_call_lhs (call);
-  if (!result || TREE_CODE (result) != SSA_NAME)
-    return false;
-  if (POINTER_TYPE_P (TREE_TYPE (result)))
-    return SSA_NAME_PTR_INFO (result) && !SSA_NAME_PTR_INFO (result)->pt.null;
-  return SSA_NAME_RANGE_INFO (result)
-         && !compat::returned_range_known_p (gimple_call_fndecl (call));
-}
-
-/* True if STMT says what may be assumed from there on, or if GCC assumes it of the result already.  */
-static bool
-assumes_p (const gimple *stmt)
-{
-  const gcall *call = dyn_cast<const gcall *> (stmt);
-  if (!call)
-    return false;
-  if (gimple_call_internal_p (call))
-    return !strcmp (internal_fn_name (gimple_call_internal_fn (call)), "ASSUME");
-  return gimple_call_builtin_p (call, BUILT_IN_UNREACHABLE) || known_result_p (call);
-}
-
-bool
-assumes_results_p (const cgraph_node *function)
-{
-  struct function *fun = DECL_STRUCT_FUNCTION (function->decl);
-  if (!fun || !fun->cfg)
-    return true;
-  basic_block bb;
-  /* A block that ends without a jump cannot be reached.  */
-  FOR_EACH_BB_FN (bb, fun)
-  if (EDGE_COUNT (bb->succs) == 0 && gsi_end_p (gsi_last_nondebug_bb (bb)))
-    return true;
-  return any_statement_p (fun, assumes_p);
-}
-
-bool
-Callers::confuse_p (cgraph_node *kept, cgraph_node *dropped)
-{
-  constexpr int computed_once = ECF_CONST | ECF_PURE;
-  const bool promise_alike = promise_alike_p (dropped->decl, kept->decl);
-  if ((promise_alike && !(flags_from_decl_or_type (kept->decl) & computed_once))
-      || faulty_p (Fault::call_promises))
-    return false;
   auto [found, is_new] = m_callers.try_emplace (kept->get_uid ());
   if (is_new)
     add (found->second, kept);
+  return found->second;
+}
+
+/* True if the type of a call through an address in the code of CALLER promises something.  That it does not throw is no
+   promise of its own: no function that throws may be called so.  */
+static bool
+promises_by_type_p (const cgraph_node *caller)
+{
+  auto promises_p = [] (tree attributes) {
+    for (; attributes; attributes = TREE_CHAIN (attributes))
+      if (attribute_role (attributes) == AttributeRole::fact)
+        return true;
+    return false;
+  };
+  for (const cgraph_edge *edge = caller->indirect_calls; edge; edge = edge->next_callee)
+    if (const_tree type = edge->call_stmt ? gimple_call_fntype (edge->call_stmt) : NULL_TREE;
+        !type || TYPE_READONLY (type) || promises_p (TYPE_ATTRIBUTES (type)))
+      return true;
+  return false;
+}
+
+bool
+Callers::addresses_promise_p ()
+{
+  if (m_addresses_promise)
+    return *m_addresses_promise;
+  m_addresses_promise = false;
+  cgraph_node *caller;
+  FOR_EACH_FUNCTION (caller)
+    if (promises_by_type_p (caller))
+      m_addresses_promise = true;
+  return *m_addresses_promise;
+}
+
+bool
+Callers::confuse_promises_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (faulty_p (Fault::call_promises))
+    return false;
+  const bool alike = m_promises.alike_p (kept, dropped), by_address = called_by_address_p (kept);
+  if (alike && !(by_address && addresses_promise_p ()))
+    return false;
+  const Numbers &of_kept = callers_of (kept);
   const std::vector<cgraph_edge *> calls = calls_of (dropped);
-  return std::any_of (calls.begin (), calls.end (),
-                      [&, &of_kept = found->second] (const cgraph_edge *call) {
-                        cgraph_node *caller = calling_function (call);
-                        return of_kept.count (caller->get_uid ()) != 0
-                               && (!promise_alike || m_assuming.of (caller));
-                      });
+  return std::any_of (calls.begin (), calls.end (), [&] (const cgraph_edge *call) {
+    cgraph_node *caller = calling_function (call);
+    if (by_address && (alike ? promises_by_type_p (caller) : caller->indirect_calls != nullptr))
+      return true;
+    return !alike && of_kept.count (caller->get_uid ()) != 0;
+  });
+}
+
+/* True if CALL, in the code of CALLER, meets a call of CALLEE there.  */
+static bool
+meets_call_p (cgraph_node *caller, const cgraph_edge *call, const cgraph_node *callee)
+{
+  for (const cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
+    if (!edge->inline_failed
+        || (edge->callee->ultimate_alias_target () == callee
+            && results_meet_p (caller, call, edge)))
+      return true;
+  return false;
+}
+
+/* True if a call of CALLEE meets a call through an address, in whatever function.  */
+static bool
+calls_meet_indirect_p (cgraph_node *callee)
+{
+  const std::vector<cgraph_edge *> calls = calls_of (callee);
+  return std::any_of (calls.begin (), calls.end (), [] (const cgraph_edge *call) {
+    return meets_indirect_call_p (calling_function (call), call);
+  });
+}
+
+/* True if results of calls of KEPT and of DROPPED meet in some function, by whatever way it calls them.  */
+bool
+Callers::results_meet_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  const Numbers &of_kept = callers_of (kept);
+  for (const cgraph_edge *call : calls_of (dropped))
+    if (cgraph_node *caller = calling_function (call);
+        of_kept.count (caller->get_uid ()) && meets_call_p (caller, call, kept))
+      return true;
+  if (!called_by_address_p (kept) && !called_by_address_p (dropped))
+    return false;
+  if (m_indirect.meet_p (kept) || calls_meet_indirect_p (dropped))
+    return true;
+  auto [found, is_new] = m_meet_indirect.try_emplace (kept->get_uid (), false);
+  if (is_new)
+    found->second = calls_meet_indirect_p (kept);
+  return found->second;
+}
+
+bool
+Callers::confuse_results_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  constexpr int computed_once = ECF_CONST | ECF_PURE;
+  if (VOID_TYPE_P (TREE_TYPE (TREE_TYPE (kept->decl))) || faulty_p (Fault::call_promises)
+      || (marked_p (kept->decl, Mark::opaque)
+          && !(flags_from_decl_or_type (kept->decl) & computed_once)))
+    return false;
+  return results_meet_p (kept, dropped);
+}
+
+bool
+Callers::confuse_branches_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  return compat::values_calls_in_branches () && !VOID_TYPE_P (TREE_TYPE (TREE_TYPE (kept->decl)))
+         && !faulty_p (Fault::call_promises) && results_meet_p (kept, dropped);
+}
+
+bool
+Callers::confuse_members_p (const std::vector<cgraph_node *> &members)
+{
+  if (VOID_TYPE_P (TREE_TYPE (TREE_TYPE (members[0]->decl))) || faulty_p (Fault::call_promises))
+    return false;
+  std::unordered_map<cgraph_node *, std::vector<const cgraph_edge *>> calls_in;
+  bool by_address = false;
+  for (cgraph_node *member : members)
+    {
+      by_address |= called_by_address_p (member);
+      for (const cgraph_edge *call : calls_of (member))
+        calls_in[calling_function (call)].push_back (call);
+    }
+  for (const auto &[caller, calls] : calls_in)
+    for (size_t i = 0; i < calls.size (); i++)
+      for (size_t j = i + 1; j < calls.size (); j++)
+        if (calls[i]->callee != calls[j]->callee
+            && mergefn::results_meet_p (caller, calls[i], calls[j]))
+          return true;
+  return by_address
+         && (m_indirect.meet_p (members[0])
+             || std::any_of (members.begin (), members.end (), calls_meet_indirect_p));
 }
 
 void
@@ -151,6 +234,18 @@ Callers::note_merge (cgraph_node *kept, cgraph_node *dropped)
 {
   if (auto found = m_callers.find (kept->get_uid ()); found != m_callers.end ())
     add (found->second, dropped);
+  if (auto found = m_meet_indirect.find (kept->get_uid ());
+      found != m_meet_indirect.end () && !found->second)
+    found->second = calls_meet_indirect_p (dropped);
+}
+
+void
+Callers::note_copy (cgraph_node *caller)
+{
+  for (const cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
+    if (auto found = m_callers.find (edge->callee->ultimate_alias_target ()->get_uid ());
+        found != m_callers.end ())
+      found->second.insert (calling_function (edge)->get_uid ());
 }
 
 bool

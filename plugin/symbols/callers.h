@@ -7,7 +7,8 @@
 #ifndef MERGEFN_PLUGIN_SYMBOLS_CALLERS_H
 #define MERGEFN_PLUGIN_SYMBOLS_CALLERS_H
 
-#include "comparator/statements.h"
+#include "comparator/trees/promises.h"
+#include "plugin/symbols/results.h"
 
 namespace mergefn
 {
@@ -17,28 +18,44 @@ namespace mergefn
    (tree-ssa-scopedtables).  */
 bool frames_confused_p (cgraph_node *kept, cgraph_node *dropped);
 
-/* True if GCC may know more of a call's result in FUNCTION than the callee says: by an assumption
-   (__builtin_unreachable), made or to be made, or by a promise that a call had.  */
-bool assumes_results_p (const cgraph_node *function);
-
 /* The functions that call kept functions.  Kept functions gather callers, so these are listed once.  */
 class Callers
 {
 public:
-  /* True if some function calls both KEPT and DROPPED, and GCC may believe of the one call what it knows of the other
-     once both name KEPT.  GCC takes two such calls for one if they have equal arguments, and does not compare what each
-     promises (gimple_equal_p, vn_reference_op_eq).  If the function is pure, what is assumed of the result after the one
-     call is taken to hold after the other (eliminate_stmt), even if the program ends between them.  */
-  bool confuse_p (cgraph_node *kept, cgraph_node *dropped);
+  /* PROMISES must outlive the object.  */
+  explicit Callers (FormerPromises &promises) : m_promises (promises) {}
+  /* True if some function calls both KEPT and DROPPED, or may turn out to, which promised different things.  GCC
+     takes two calls of one function for one if they have equal arguments, and does not compare what each promises
+     (gimple_equal_p, vn_reference_op_eq).  So it may believe of the one call what it knows of the other once both
+     name KEPT.  */
+  bool confuse_promises_p (cgraph_node *kept, cgraph_node *dropped);
+  /* True if a call through an address in the unit promises something of its own, whatever function it calls.  */
+  bool addresses_promise_p ();
+  /* True if some function calls both KEPT and DROPPED, or may turn out to, and if KEPT is pure or GCC may find out
+     that it is, by which two results in that function may be taken for one (results.h).  */
+  bool confuse_results_p (cgraph_node *kept, cgraph_node *dropped);
+  /* True if this GCC may take two such results for one whatever KEPT does: it looks in two branches, where nothing
+     that the one call changes counts for the other.  */
+  bool confuse_branches_p (cgraph_node *kept, cgraph_node *dropped);
+  /* True if one of these questions is true of any two of MEMBERS, equal functions that are to merge together.  It
+     must be asked before the first merge, since their callers may merge, too.  */
+  bool confuse_members_p (const std::vector<cgraph_node *> &members);
   /* To be called before calls of DROPPED go to KEPT.  */
   void note_merge (cgraph_node *kept, cgraph_node *dropped);
+  /* To be called when CALLER, a copy of a function, was made.  */
+  void note_copy (cgraph_node *caller);
 
 private:
   using Numbers = std::unordered_set<int>; /* Of nodes; none is used again.  */
   static void add (Numbers &numbers, cgraph_node *callee);
+  const Numbers &callers_of (cgraph_node *kept);
+  bool results_meet_p (cgraph_node *kept, cgraph_node *dropped);
 
   std::unordered_map<int, Numbers> m_callers; /* By the kept function's number.  */
-  AnswersByFunction m_assuming{ assumes_results_p };
+  FormerPromises &m_promises;
+  std::unordered_map<int, bool> m_meet_indirect; /* By the kept function's number.  */
+  IndirectCalls m_indirect;
+  std::optional<bool> m_addresses_promise;
 };
 
 /* True if NODE can be called by its address: it is virtual, or something has the address.  */

@@ -39,6 +39,39 @@ restrained (tree options, Restraints by)
   return copy;
 }
 
+/* What a declaration promises its callers.  */
+struct Promises
+{
+  bool constant, pure, looping, allocates;
+};
+
+/* Of opaque functions, their aliases and thunks, by the declaration's number.  */
+std::unordered_map<unsigned, Promises> promises_of_opaque;
+
+bool
+record_promises (cgraph_node *name, void *)
+{
+  const_tree decl = name->decl;
+  promises_of_opaque[DECL_UID (decl)]
+      = { bool (TREE_READONLY (decl)), bool (DECL_PURE_P (decl)),
+          bool (DECL_LOOPING_CONST_OR_PURE_P (decl)), bool (DECL_IS_MALLOC (decl)) };
+  return false;
+}
+
+bool
+restore_promises_of (cgraph_node *name, void *)
+{
+  tree decl = name->decl;
+  if (auto found = promises_of_opaque.find (DECL_UID (decl)); found != promises_of_opaque.end ())
+    {
+      TREE_READONLY (decl) = found->second.constant;
+      DECL_PURE_P (decl) = found->second.pure;
+      DECL_LOOPING_CONST_OR_PURE_P (decl) = found->second.looping;
+      DECL_IS_MALLOC (decl) = found->second.allocates;
+    }
+  return false;
+}
+
 } // namespace
 
 void
@@ -72,6 +105,8 @@ set_options_of_marked_functions ()
                    marked_p (node->decl, Mark::no_statics) };
     if (!by.opaque && !by.no_strings && !by.no_statics)
       continue;
+    if (by.opaque)
+      node->call_for_symbol_thunks_and_aliases (record_promises, nullptr, true);
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;
     tree &copy = made[{ from, by.opaque, by.no_strings, by.no_statics }];
@@ -79,6 +114,25 @@ set_options_of_marked_functions ()
       copy = restrained (from, by);
     options = copy;
   }
+}
+
+bool
+restore_promises (function *function)
+{
+  if (!marked_p (function->decl, Mark::opaque))
+    return false;
+  cgraph_node *node = cgraph_node::get (function->decl);
+  node->call_for_symbol_thunks_and_aliases (restore_promises_of, nullptr, true);
+  /* GCC compiles a function before its callers.  So of all calls only the function's own have changed.  */
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, function)
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (tree callee
+        = is_gimple_call (gsi_stmt (gsi)) ? gimple_call_fndecl (gsi_stmt (gsi)) : NULL_TREE)
+      if (cgraph_node *called = cgraph_node::get (callee);
+          called && called->ultimate_alias_target () == node)
+        update_stmt (gsi_stmt (gsi));
+  return need_ssa_update_p (function);
 }
 
 } // namespace mergefn

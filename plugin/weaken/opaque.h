@@ -15,10 +15,10 @@ namespace mergefn
    or what another unit's copy does.  Facts that GCC knows of NODE by now hold.  */
 void make_opaque (cgraph_node *node);
 
-/* Keeps GCC's pass for strings from NODE, which stands for other functions.  The pass takes a store for one of characters
-   by what pointers point to, in the form that the code has by then (handle_assign in tree-ssa-strlen).  Before GCC 14 it
-   also takes the value of a load for what is there later (count_nonzero_bytes).  It is right for NODE, but not for an
-   equal function with other types.  No other pass was found to go by such types.  */
+/* Keeps GCC's pass for strings from NODE, which stands for other functions.  The pass takes a store for one of
+   characters by what pointers point to, in the form that the code has by then (handle_assign in tree-ssa-strlen).
+   Before GCC 14 it also takes the value of a load for what is there later (count_nonzero_bytes).  It is right for
+   NODE, but not for an equal function with other types.  No other pass was found to go by such types.  */
 void hide_from_string_pass (cgraph_node *node);
 
 /* Makes GCC forget which static variables NODE may read and write (ipa-reference).  */
@@ -27,6 +27,11 @@ void forget_statics (cgraph_node *node);
 /* Gives the functions marked by the functions above the options that keep passes from them.  So keys and digests
    change.  Call it when no more functions get a mark.  */
 void set_options_of_marked_functions ();
+
+/* Takes back what GCC has found out about FUNCTION, if it is opaque, since the call above.  GCC goes by the options
+   where it looks for pure functions, but not in a link with -flto (pass_local_pure_const::gate).  True if calls of
+   FUNCTION by itself need names for memory again.  FUNCTION is the current one.  */
+bool restore_promises (function *function);
 
 } // namespace mergefn
 

@@ -287,6 +287,8 @@ Weakened
 Reconciler::run ()
 {
   gcc_assert (m_kept.collected.before_copies == m_dropped.collected.before_copies);
+  /* First, for other steps read what is known of an address (forget_steps).  */
+  weaken_copies ();
   for (size_t at = 0; at < m_kept.collected.before_copies; at++)
     {
       FactKind kind = m_kept.facts.facts ()[at].kind;
@@ -300,7 +302,6 @@ Reconciler::run ()
   forget_retags ();
   if (m_alias_all || !m_alias_locals.empty ())
     alias_references ();
-  weaken_copies ();
   return std::move (m_weakened);
 }
 
@@ -336,6 +337,8 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
     weaken_calls (kept.node);
   /* Even if KEPT knew less all the time: callers of the dropped function knew more.  */
   note_weakened (kept.node);
+  /* Even if no merge follows.  */
+  hide_from_string_pass (kept.node);
   return weakened;
 }
 
@@ -367,16 +370,19 @@ forget_types_and_targets (const WalkedFunction &function)
   Weakened weakened;
   forget_escaped (function.node);
   CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
+  for (const Copy &copy : function.copies)
+    if (forget_pointer (copy.name))
+      weakened[FactKind::points_to]++;
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
         && forget_type_or_target (fact.kind, function.sites[fact.site]))
       weakened[fact.kind]++;
-  for (const Copy &copy : function.copies)
-    if (forget_pointer (copy.name))
-      weakened[FactKind::points_to]++;
   if (function.collected.retags)
     make_opaque (function.node);
   note_weakened (function.node);
+  /* Even if FUNCTION gets no name after all.  */
+  if (!weakened.empty ())
+    hide_from_string_pass (function.node);
   update_memory_names (function.node);
   return weakened;
 }

@@ -67,6 +67,9 @@ bool wrap_around (gassign *stmt);
 /* Leaves KEPT only the flags (pure, nothrow, ...) that both functions have.  */
 bool weaken_flags (cgraph_node *kept, cgraph_node *dropped);
 
+/* Makes NODE, and all its aliases, neither pure nor const.  GCC will not find out again that it is.  */
+void forget_purity (cgraph_node *node);
+
 /* Leaves KEPT only the promises of attributes that both functions have.  */
 bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 
@@ -86,12 +89,13 @@ tree without_qualifier (tree type, int qualifier);
 /* Makes CALL say that it may use and change any memory.  */
 void forget_memory_of_call (gcall *call);
 
-/* Leaves the call of EDGE no promise that the callee's declaration does not make.  GCC takes two calls of one function
-   with equal arguments for one, whatever each call promises (gimple_equal_p, vn_reference_op_eq).  */
-void weaken_call (cgraph_edge *edge);
+/* Leaves the call of EDGE no promise that the callee's declaration does not make.  True if it had one.  GCC takes
+   two calls of one function with equal arguments for one, whatever each call promises (gimple_equal_p,
+   vn_reference_op_eq).  */
+bool weaken_call (cgraph_edge *edge);
 
-/* The same for all calls of CALLEE, whose declaration promises less than it did.  */
-void weaken_calls (cgraph_node *callee);
+/* The same for all calls of CALLEE.  */
+bool weaken_calls (cgraph_node *callee);
 
 /* Updates the memory operands of calls to CALLEE, whose declaration promises less than it did.  Calls
    that used no memory may use any.  */

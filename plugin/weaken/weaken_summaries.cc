@@ -143,6 +143,21 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
   return before != flags ();
 }
 
+void
+forget_purity (cgraph_node *node)
+{
+  node->call_for_symbol_and_aliases (
+      [] (cgraph_node *name, void *) {
+        TREE_READONLY (name->decl) = DECL_PURE_P (name->decl) = 0;
+        DECL_LOOPING_CONST_OR_PURE_P (name->decl) = 0;
+        return false;
+      },
+      nullptr, true);
+  make_opaque (node);
+  weaken_calls (node);
+  update_calls (node);
+}
+
 bool
 intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
 {
@@ -151,35 +166,55 @@ intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
   return meeting.changed;
 }
 
-void
+bool
 weaken_call (cgraph_edge *edge)
 {
   gcall *call = edge->call_stmt;
   const_tree callee = edge->callee->decl;
   if (!call || faulty_p (Fault::call_promises))
-    return;
+    return false;
   bool changed = false;
   tree type = gimple_call_fntype (call);
   tree promises = common_attributes (TYPE_ATTRIBUTES (type), TYPE_ATTRIBUTES (TREE_TYPE (callee)),
                                      { edge->callee->decl, edge->callee->decl, false }, &changed);
   if (changed)
-    gimple_call_set_fntype (call, build_type_attribute_variant (type, promises));
-  if (nothrow_matters_p () && !TREE_NOTHROW (callee))
-    gimple_call_set_nothrow (call, false);
+    type = build_type_attribute_variant (type, promises);
+  /* In C, the type of a const function is const.  */
+  const bool constant = TYPE_READONLY (type) && !TREE_READONLY (callee);
+  if (constant)
+    type = without_qualifier (type, TYPE_QUAL_CONST);
+  gimple_call_set_fntype (call, type);
+  if (constant)
+    {
+      forget_memory_of_call (call);
+      update_stmt_fn (DECL_STRUCT_FUNCTION (edge->caller->decl), call);
+    }
+  if (nothrow_matters_p () && !TREE_NOTHROW (callee) && gimple_call_nothrow_p (call))
+    {
+      gimple_call_set_nothrow (call, false);
+      changed = true;
+    }
+  return changed || constant;
 }
 
 static bool
-weaken_calls_of (cgraph_node *name, void *)
+weaken_calls_of (cgraph_node *name, void *changed)
 {
   for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-    weaken_call (edge);
+    if (weaken_call (edge))
+      {
+        *static_cast<bool *> (changed) = true;
+        update_memory_names (edge->caller);
+      }
   return false;
 }
 
-void
+bool
 weaken_calls (cgraph_node *callee)
 {
-  callee->call_for_symbol_and_aliases (weaken_calls_of, nullptr, true);
+  bool changed = false;
+  callee->call_for_symbol_and_aliases (weaken_calls_of, &changed, true);
+  return changed;
 }
 
 /* Removes the type of every access from RECORDS.  */

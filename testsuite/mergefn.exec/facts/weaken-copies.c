@@ -24,7 +24,7 @@ top_bit (unsigned number)
     unsigned sum = 1;                                                         \
     for (int i = 0; i < n; i++)                                               \
       {                                                                       \
-        type next = (type) (p[i] >> 1) + 1;                                   \
+        type next = (type) (p[i] >> 1) + 2;                                   \
         sum = sum * 7 + top_bit ((unsigned) next);                            \
       }                                                                       \
     return sum;                                                               \

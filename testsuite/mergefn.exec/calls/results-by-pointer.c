@@ -1,0 +1,70 @@
+/* GCC finds out late that the caller calls first by the pointer. It calls second directly (results-in-one-caller.c).
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-mergefn-torture } */
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define NO_INPUT
+#include "../../include/test.h"
+
+static volatile int zero, sink;
+
+NOIPA static void
+stop_if (int n)
+{
+  if (n)
+    exit (0);
+}
+
+NOIPA static void
+show (int n, int m)
+{
+  printf ("%d %d\n", n, m);
+}
+
+NOIPA static int
+mid (int n)
+{
+  return n + sink;
+}
+
+static NOINLINE unsigned first (unsigned n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
+static NOINLINE unsigned second (unsigned n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
+
+typedef unsigned function (unsigned);
+
+/* Inlined by the interprocedural inliner, since it is called once.  */
+static int
+choose (function **f, int n)
+{
+  int s = 0;
+  s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9;
+  *f = first;
+  return s;
+}
+
+static NOINLINE unsigned
+caller (unsigned a, unsigned b, unsigned c, int stop)
+{
+  function *f;
+  sink = choose (&f, stop);
+  unsigned p = f (a + b + c);
+  show (p > 100, a > 10);
+  stop_if (stop);
+  unsigned q = second (c + b + a);
+  if (q > 100)
+    __builtin_unreachable ();
+  return q * 3 + p;
+}
+
+int
+main (void)
+{
+  sink = caller (zero + 1, zero, zero, 0);
+  caller (zero + 1000, zero, zero, 1);
+  return 0;
+}
+
+/* { dg-final { mergefn-folds second first } } */
