@@ -404,15 +404,6 @@ create_wrapper (cgraph_node *dropped, cgraph_node *target)
     }
 }
 
-/* True if GCC may take results of two calls for one value that are not in one path, and simplify the one by what it
-   knows of the other, whatever the callee does. visit_stmt (tree-ssa-sccvn.c) does so for PRE; from GCC 12 on
-   get_representative_for (tree-ssa-pre.cc) asks which value is at hand.  */
-constexpr bool
-values_calls_in_branches ()
-{
-  return GCCPLUGIN_VERSION < 12000;
-}
-
 /* True if the assembler can define one symbol as another, weak ones included.  This depends on the
    target, not on the version.  It is here because macros answer it.  */
 constexpr bool

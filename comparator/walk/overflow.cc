@@ -5,7 +5,6 @@
 #include "comparator/walk/overflow.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
-#include "comparator/walk/operations.h"
 
 namespace mergefn
 {
@@ -36,12 +35,16 @@ MixedOverflow::kind (const gassign *stmt)
 {
   const tree_code code = gimple_assign_rhs_code (stmt);
   const unsigned precision = TYPE_PRECISION (TREE_TYPE (gimple_assign_lhs (stmt)));
-  const_tree second = gimple_num_ops (stmt) > 2 ? gimple_assign_rhs2 (stmt) : NULL_TREE;
-  if (code == LSHIFT_EXPR)
-    second = shift_as_multiplication_p (stmt) ? shift_factor (stmt) : NULL_TREE;
-  return { code == LSHIFT_EXPR ? MULT_EXPR : code, precision,
-           constant_bits (gimple_assign_rhs1 (stmt)),
-           second ? constant_bits (second) : std::nullopt };
+  const bool shift = code == LSHIFT_EXPR;
+  std::optional<uint64_t> second;
+  if (gimple_num_ops (stmt) > 2 && !shift)
+    second = constant_bits (gimple_assign_rhs2 (stmt));
+  else if (shift && precision <= HOST_BITS_PER_WIDE_INT
+           && tree_fits_uhwi_p (gimple_assign_rhs2 (stmt))
+           && tree_to_uhwi (gimple_assign_rhs2 (stmt)) < precision)
+    second = uint64_t (1) << tree_to_uhwi (gimple_assign_rhs2 (stmt))
+                          << (HOST_BITS_PER_WIDE_INT - precision);
+  return { shift ? MULT_EXPR : code, precision, constant_bits (gimple_assign_rhs1 (stmt)), second };
 }
 
 std::set<MixedOverflow::Kind>

@@ -8,7 +8,6 @@
 
 #include "plugin/fold/fold_cycles.h"
 #include "plugin/bodies/shared_body.h"
-#include "comparator/compat.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
 
@@ -59,9 +58,6 @@ CycleClass
 CycleFold::refused (const CycleClass &members, int insns) const
 {
   cgraph_node *kept = members[0];
-  if (compat::values_calls_in_branches ()
-      && m_merger.gathered ().callers.confuse_members_p (members))
-    return members;
   if (standing (kept) == Standing::inexact)
     {
       bool fits = sharing_refusal (members, insns) == Refusal::none

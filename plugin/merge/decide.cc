@@ -137,11 +137,10 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::calling_convention;
       return decision;
     }
-  const bool branches_confused = gathered.callers.confuse_branches_p (kept, dropped);
-  decision.movable.calls = calls_movable_p (kept, dropped) && !branches_confused
-                           && !gathered.callers.confuse_promises_p (kept, dropped);
+  decision.movable.calls
+      = calls_movable_p (kept, dropped) && !gathered.callers.confuse_promises_p (kept, dropped);
   /* Calls of slots, which GCC may find out late, have promises of their own.  */
-  decision.movable.addresses = gathered.promises.alike_p (kept, dropped) && !branches_confused
+  decision.movable.addresses = gathered.promises.alike_p (kept, dropped)
                                && !gathered.callers.addresses_promise_p ()
                                && !gathered.guards.of (kept) && !guards_code_p (dropped);
   const Removal found = removal (dropped);

@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
-#include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
@@ -189,13 +188,6 @@ Callers::confuse_results_p (cgraph_node *kept, cgraph_node *dropped)
           && !(flags_from_decl_or_type (kept->decl) & computed_once)))
     return false;
   return results_meet_p (kept, dropped);
-}
-
-bool
-Callers::confuse_branches_p (cgraph_node *kept, cgraph_node *dropped)
-{
-  return compat::values_calls_in_branches () && !VOID_TYPE_P (TREE_TYPE (TREE_TYPE (kept->decl)))
-         && !faulty_p (Fault::call_promises) && results_meet_p (kept, dropped);
 }
 
 bool

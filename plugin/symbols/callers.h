@@ -34,10 +34,7 @@ public:
   /* True if some function calls both KEPT and DROPPED, or may turn out to, and if KEPT is pure or GCC may find out
      that it is, by which two results in that function may be taken for one (results.h).  */
   bool confuse_results_p (cgraph_node *kept, cgraph_node *dropped);
-  /* True if this GCC may take two such results for one whatever KEPT does: it looks in two branches, where nothing
-     that the one call changes counts for the other.  */
-  bool confuse_branches_p (cgraph_node *kept, cgraph_node *dropped);
-  /* True if one of these questions is true of any two of MEMBERS, equal functions that are to merge together.  It
+  /* True if the last question is true of any two of MEMBERS, equal functions that are to merge together.  It
      must be asked before the first merge, since their callers may merge, too.  */
   bool confuse_members_p (const std::vector<cgraph_node *> &members);
   /* To be called before calls of DROPPED go to KEPT.  */
