@@ -175,7 +175,9 @@ register_late_pass (const char *plugin, const Options &options)
   info.ref_pass_instance_number = 1;
   info.pos_op = PASS_POS_INSERT_AFTER;
   register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
-  info.pass = new RestorePass (g);
+  /* GCC takes clones only, one for each instance of the other pass.  */
+  static RestorePass to_clone (g);
+  info.pass = &to_clone;
   info.reference_pass_name = "local-pure-const";
   info.ref_pass_instance_number = 0;
   register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
