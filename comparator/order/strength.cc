@@ -100,16 +100,33 @@ flags_no_stronger_p (Values kept, Values dropped)
   return (!kept[0] || kept[looping] >= dropped[looping]) && kept[opaque] >= dropped[opaque];
 }
 
-/* True if the types of an access that no reference spells out differ.  */
-bool
-unspelled_types_differ_p (const WalkedFunction &kept, const WalkedFunction &dropped)
+/* The references of a function that may not go by types.  */
+struct Untyped
 {
+  bool all = false;
+  std::set<tree> locals; /* Those that name one of these variables.  */
+
+  bool contains (tree ref) const { return all || locals.count (named_variable (ref)); }
+};
+
+/* Returns which references of KEPT may not go by types, since the type of another access differs and stays: a whole
+   local's, which matters to references to the variable only, or one that no reference spells out.  */
+Untyped
+find_untyped (const WalkedFunction &kept, const WalkedFunction &dropped)
+{
+  Untyped untyped;
   for (size_t at = 0; at < kept.collected.before_copies; at++)
-    if (const Fact &fact = kept.facts.facts ()[at]; fact.kind == FactKind::alias_set
-                                                    && unspelled_p (kept.sites[fact.site])
-                                                    && !kept.facts.same_p (dropped.facts, at))
-      return true;
-  return false;
+    {
+      const Fact &fact = kept.facts.facts ()[at];
+      if (fact.kind != FactKind::alias_set || kept.facts.same_p (dropped.facts, at))
+        continue;
+      const Site &site = kept.sites[fact.site];
+      if (tree ref = static_cast<tree> (site.where); whole_local_p (ref))
+        untyped.locals.insert (ref);
+      else
+        untyped.all |= unspelled_p (site);
+    }
+  return untyped;
 }
 
 } // namespace
@@ -117,13 +134,16 @@ unspelled_types_differ_p (const WalkedFunction &kept, const WalkedFunction &drop
 std::optional<size_t>
 find_type_too_many (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
-  if (!unspelled_types_differ_p (kept, dropped))
-    return {};
+  CurrentFunction current (DECL_STRUCT_FUNCTION (kept.node->decl));
+  const Untyped untyped = find_untyped (kept, dropped);
   for (size_t at = 0; at < kept.collected.before_copies; at++)
-    if (const Fact &fact = kept.facts.facts ()[at]; fact.kind == FactKind::alias_set
-                                                    && !values (kept, at).empty_p ()
-                                                    && !untyped_p (kept, kept.sites[fact.site]))
-      return at;
+    {
+      const Fact &fact = kept.facts.facts ()[at];
+      if (fact.kind == FactKind::alias_set && !values (kept, at).empty_p ()
+          && !untyped_p (kept, kept.sites[fact.site])
+          && untyped.contains (static_cast<tree> (kept.sites[fact.site].where)))
+        return at;
+    }
   return {};
 }
 
