@@ -36,16 +36,6 @@ put_flags (const cgraph_node *node, unsigned site, FactList &list)
   list.put (marked_p (decl, Mark::opaque));
 }
 
-/* True if one of ATTRIBUTES promises something.  */
-bool
-promises_p (tree attributes)
-{
-  for (; attributes; attributes = TREE_CHAIN (attributes))
-    if (attribute_role (attributes) == AttributeRole::fact)
-      return true;
-  return false;
-}
-
 void
 put_promises (Walk &walk, unsigned site, FactList &list)
 {

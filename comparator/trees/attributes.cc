@@ -91,6 +91,15 @@ attribute_role (tree attribute)
                                                                         : AttributeRole::code;
 }
 
+bool
+promises_p (tree attributes)
+{
+  for (; attributes; attributes = TREE_CHAIN (attributes))
+    if (attribute_role (attributes) == AttributeRole::fact)
+      return true;
+  return false;
+}
+
 void
 put_attributes (KeyBuilder &out, tree list, AttributeRole role)
 {

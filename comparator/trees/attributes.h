@@ -22,6 +22,9 @@ enum class AttributeRole
 
 AttributeRole attribute_role (tree attribute);
 
+/* True if one of ATTRIBUTES promises something.  */
+bool promises_p (tree attributes);
+
 /* Marks of our own on declarations of functions.  They are attributes, so copies of a function have them, too.  */
 enum class Mark
 {

@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/overflow.h"
-#include "comparator/faults.h"
 #include "comparator/statements.h"
 
 namespace mergefn
@@ -65,8 +64,6 @@ MixedOverflow::find (cgraph_node *function)
 bool
 MixedOverflow::mixed_p (cgraph_node *function, const gassign *stmt)
 {
-  if (left_out_p ("mixed-overflow"))
-    return false;
   auto [found, is_new] = m_mixed.try_emplace (function->get_uid ());
   if (is_new)
     found->second = find (function);

@@ -21,8 +21,8 @@ bool undefined_overflow_p (const gassign *stmt);
 class MixedOverflow
 {
 public:
-  /* True if FUNCTION has operations like STMT, of its code, precision and constants, that wrap around, and others that do not.
-     Folding makes all of a kind wrap around, or none, and so changes no answer.  */
+  /* True if FUNCTION has operations like STMT, of its code, precision and constants, that wrap around, and others that
+     do not.  Folding makes all of a kind wrap around, or none, and so changes no answer.  */
   bool mixed_p (cgraph_node *function, const gassign *stmt);
 
 private:

@@ -190,6 +190,15 @@ certain_p (cgraph_node *node)
   return node->get_availability () > AVAIL_INTERPOSABLE;
 }
 
+bool
+calls_any_p (cgraph_node *node, const std::unordered_set<const cgraph_node *> &functions)
+{
+  for (cgraph_node *callee : callees_of (node))
+    if (functions.count (callee))
+      return true;
+  return false;
+}
+
 /* Returns the functions of FOUND that are in a cycle, or call one.  FOUND has callees before their callers.  */
 std::unordered_set<const cgraph_node *>
 leading_to_cycles (const std::vector<Component> &found)
@@ -197,14 +206,8 @@ leading_to_cycles (const std::vector<Component> &found)
   std::unordered_set<const cgraph_node *> leading;
   for (const Component &component : found)
     for (cgraph_node *node : component)
-      {
-        const std::vector<cgraph_node *> callees = callees_of (node);
-        if (certain_p (node)
-            && (component.size () > 1
-                || std::any_of (callees.begin (), callees.end (),
-                                [&] (cgraph_node *callee) { return leading.count (callee); })))
-          leading.insert (node);
-      }
+      if (certain_p (node) && (component.size () > 1 || calls_any_p (node, leading)))
+        leading.insert (node);
   return leading;
 }
 

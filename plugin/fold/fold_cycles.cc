@@ -8,8 +8,6 @@
 
 #include "plugin/fold/fold_cycles.h"
 #include "plugin/bodies/shared_body.h"
-#include "plugin/weaken/warnings.h"
-#include "plugin/weaken/weaken.h"
 
 namespace mergefn
 {
@@ -81,11 +79,9 @@ CycleFold::weaken (const CycleClass &members)
   ReadyClass ready;
   ready.kept = m_comparator.walk (members[0]);
   ready.others = { members.begin () + 1, members.end () };
-  m_merger.gathered ().promises.note (members[0]);
   if (m_merger.gathered ().callers.confuse_members_p (members))
     {
-      forget_purity (members[0]);
-      note_weakened (members[0]);
+      m_merger.forget_purity_of (members[0]);
       ready.kept = m_comparator.walk (members[0]);
       ready.confused = true;
     }

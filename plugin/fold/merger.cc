@@ -56,10 +56,20 @@ Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 Weakened
 Merger::weaken (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
+  m_gathered.promises.note (kept.node);
   Weakened weakened = reconcile (kept, dropped);
   if (m_options.verify)
     verify_weakened (kept, m_comparator.walk (kept.node), dropped);
   return weakened;
+}
+
+void
+Merger::forget_purity_of (cgraph_node *kept)
+{
+  m_gathered.promises.note (kept);
+  forget_purity (kept);
+  /* Callers of KEPT knew that it is pure.  */
+  note_weakened (kept);
 }
 
 bool
@@ -136,8 +146,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   merge (kept, dropped, decision, profile);
   if (confused)
     {
-      forget_purity (kept);
-      note_weakened (kept);
+      forget_purity_of (kept);
       if (decision.action == Action::thunk)
         forget_purity (dropped);
       note_promises (kept, weakened);
@@ -164,7 +173,6 @@ Merger::weaken_source (WalkedFunction &source, Members &members)
 {
   Weakened all;
   Members fit;
-  m_gathered.promises.note (source.node);
   for (cgraph_node *node : members)
     {
       WalkedFunction member = m_comparator.walk (node);

@@ -35,8 +35,12 @@ public:
   void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
                        Profile profile);
 
-  /* Weakens the function of KEPT to serve DROPPED.  KEPT must be walked anew afterwards.  */
+  /* Weakens the function of KEPT to serve DROPPED.  KEPT must be walked anew afterwards.  What the function promised
+     before is noted.  */
   Weakened weaken (const WalkedFunction &kept, const WalkedFunction &dropped);
+
+  /* Makes KEPT opaque and not pure, since some caller's results may be taken for one.  Otherwise like weaken.  */
+  void forget_purity_of (cgraph_node *kept);
 
   /* To be called when KEPT was WEAKENED: callers' keys have what their calls promise.  */
   void note_promises (cgraph_node *kept, const Weakened &weakened);

@@ -94,12 +94,6 @@ Callers::callers_of (cgraph_node *kept)
 static bool
 promises_by_type_p (const cgraph_node *caller)
 {
-  auto promises_p = [] (tree attributes) {
-    for (; attributes; attributes = TREE_CHAIN (attributes))
-      if (attribute_role (attributes) == AttributeRole::fact)
-        return true;
-    return false;
-  };
   for (const cgraph_edge *edge = caller->indirect_calls; edge; edge = edge->next_callee)
     if (const_tree type = edge->call_stmt ? gimple_call_fntype (edge->call_stmt) : NULL_TREE;
         !type || TYPE_READONLY (type) || promises_p (TYPE_ATTRIBUTES (type)))
@@ -160,10 +154,21 @@ calls_meet_indirect_p (cgraph_node *callee)
   });
 }
 
-/* True if results of calls of KEPT and of DROPPED meet in some function, by whatever way it calls them.  */
-bool
-Callers::results_meet_p (cgraph_node *kept, cgraph_node *dropped)
+/* True if FUNCTION returns something, so that results of its calls can meet.  */
+static bool
+returns_result_p (const cgraph_node *function)
 {
+  return !VOID_TYPE_P (TREE_TYPE (TREE_TYPE (function->decl))) && !faulty_p (Fault::call_promises);
+}
+
+bool
+Callers::confuse_results_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  constexpr int computed_once = ECF_CONST | ECF_PURE;
+  if (!returns_result_p (kept)
+      || (marked_p (kept->decl, Mark::opaque)
+          && !(flags_from_decl_or_type (kept->decl) & computed_once)))
+    return false;
   const Numbers &of_kept = callers_of (kept);
   for (const cgraph_edge *call : calls_of (dropped))
     if (cgraph_node *caller = calling_function (call);
@@ -180,20 +185,9 @@ Callers::results_meet_p (cgraph_node *kept, cgraph_node *dropped)
 }
 
 bool
-Callers::confuse_results_p (cgraph_node *kept, cgraph_node *dropped)
-{
-  constexpr int computed_once = ECF_CONST | ECF_PURE;
-  if (VOID_TYPE_P (TREE_TYPE (TREE_TYPE (kept->decl))) || faulty_p (Fault::call_promises)
-      || (marked_p (kept->decl, Mark::opaque)
-          && !(flags_from_decl_or_type (kept->decl) & computed_once)))
-    return false;
-  return results_meet_p (kept, dropped);
-}
-
-bool
 Callers::confuse_members_p (const std::vector<cgraph_node *> &members)
 {
-  if (VOID_TYPE_P (TREE_TYPE (TREE_TYPE (members[0]->decl))) || faulty_p (Fault::call_promises))
+  if (!returns_result_p (members[0]))
     return false;
   std::unordered_map<cgraph_node *, std::vector<const cgraph_edge *>> calls_in;
   bool by_address = false;
@@ -206,8 +200,7 @@ Callers::confuse_members_p (const std::vector<cgraph_node *> &members)
   for (const auto &[caller, calls] : calls_in)
     for (size_t i = 0; i < calls.size (); i++)
       for (size_t j = i + 1; j < calls.size (); j++)
-        if (calls[i]->callee != calls[j]->callee
-            && mergefn::results_meet_p (caller, calls[i], calls[j]))
+        if (calls[i]->callee != calls[j]->callee && results_meet_p (caller, calls[i], calls[j]))
           return true;
   return by_address
          && (m_indirect.meet_p (members[0])

@@ -46,7 +46,6 @@ private:
   using Numbers = std::unordered_set<int>; /* Of nodes; none is used again.  */
   static void add (Numbers &numbers, cgraph_node *callee);
   const Numbers &callers_of (cgraph_node *kept);
-  bool results_meet_p (cgraph_node *kept, cgraph_node *dropped);
 
   std::unordered_map<int, Numbers> m_callers; /* By the kept function's number.  */
   FormerPromises &m_promises;

@@ -85,14 +85,15 @@ IndirectCalls::find_in (cgraph_node *caller)
   };
   for (const cgraph_edge *a = caller->indirect_calls; a; a = a->next_callee)
     for (const cgraph_edge *b = a->next_callee; b; b = b->next_callee)
-      if (a->call_stmt && b->call_stmt && !m_shapes.count (shape (a->call_stmt))
+      if (a->call_stmt && b->call_stmt && !m_shapes->count (shape (a->call_stmt))
           && results_meet_p (caller, a, b))
-        m_shapes.insert (shape (a->call_stmt));
+        m_shapes->insert (shape (a->call_stmt));
 }
 
 void
 IndirectCalls::find ()
 {
+  m_shapes.emplace ();
   cgraph_node *caller;
   FOR_EACH_FUNCTION (caller)
     if (caller->indirect_calls)
@@ -102,12 +103,11 @@ IndirectCalls::find ()
 bool
 IndirectCalls::meet_p (const cgraph_node *function)
 {
-  if (!m_found)
+  if (!m_shapes)
     find ();
-  m_found = true;
   tree type = TREE_TYPE (function->decl);
   const machine_mode result = TYPE_MODE (TREE_TYPE (type));
-  return std::any_of (m_shapes.begin (), m_shapes.end (), [=] (const Shape &shape) {
+  return std::any_of (m_shapes->begin (), m_shapes->end (), [=] (const Shape &shape) {
     return shape.result == result
            && (stdarg_p (type)
                || shape.arguments == unsigned (list_length (DECL_ARGUMENTS (function->decl))));

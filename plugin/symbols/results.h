@@ -44,8 +44,7 @@ private:
   void find ();
   void find_in (cgraph_node *caller);
 
-  bool m_found = false;
-  std::set<Shape> m_shapes;
+  std::optional<std::set<Shape>> m_shapes; /* None until somebody asks.  */
 };
 
 } // namespace mergefn

@@ -15,3 +15,4 @@
 // { dg-final { mergefn-folds *methodEi __mergefn_* thunk } }
 // { dg-final { mergefn-count-symbols _Z8instanceIPiEiPT_i 1 } }
 // { dg-final { mergefn-count-symbols _Z8instanceIPjEiPT_i 1 } }
+// { dg-final { mergefn-count-symbols __mergefn_* 2 } }

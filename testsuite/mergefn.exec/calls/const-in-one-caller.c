@@ -20,6 +20,9 @@ first (int i)
   struct S s = { table[i & 3] * 3, table[(i + 1) & 3] ^ 5, i };
   return s;
 }
+#ifdef BETWEEN
+BETWEEN
+#endif
 NOINLINE static struct S
 second (int i)
 {
@@ -39,6 +42,9 @@ caller (int b, int i)
 int
 main (void)
 {
+#ifdef BETWEEN
+  call_between (zero);
+#endif
   caller (1, 1 + zero);
   caller (zero, zero);
   printf ("%ld %d\n", out.a, zero);

@@ -1,5 +1,5 @@
-/* Clones that GCC made promise what the functions promise, of which they are clones.  The const one reads what never changes.
-   The other one is called after a store, which must stay (const-in-one-caller.c).
+/* Clones that GCC made promise what the functions promise, of which they are clones.  The const one reads what
+   never changes.  The other one is called after a store, which must stay (const-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,7 +1,8 @@
-/* The second result is known to be aligned. GCC makes clones of both functions, and the clones promise nothing any
+/* The second result is known to be aligned.  GCC makes clones of both functions, and the clones promise nothing any
    more (results-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-gcc 12 } */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,9 +10,6 @@
 #define NO_INPUT
 #include "../../include/test.h"
 
-#ifndef PROMISE
-#define PROMISE
-#endif
 static volatile int zero;
 static volatile unsigned long sink;
 static char table[128] __attribute__ ((aligned (64)));
@@ -20,12 +18,12 @@ static NOIPA void stop_if (int n) { if (n) exit (0); }
 static NOIPA void show (unsigned long n) { printf ("%lu\n", n); }
 
 /* GCC makes clones without the parameter that is not used.  The clones' types have no assume_aligned.  */
-static __attribute__ ((noinline PROMISE)) char *first (int n, int unused)
+static __attribute__ ((noinline)) char *first (int n, int unused)
 {
   int k = (int) ((unsigned) n * 7u);
   return &table[(k ^ 3) & 127];
 }
-static __attribute__ ((noinline PROMISE, assume_aligned (64))) char *second (int n, int unused)
+static __attribute__ ((noinline, assume_aligned (64))) char *second (int n, int unused)
 {
   int k = n * 7;
   return &table[(k ^ 3) & 127];
@@ -51,5 +49,4 @@ int main (void)
   return 1;
 }
 
-/* { dg-require-gcc 12 } */
 /* { dg-final { mergefn-folds second* first* } } */

@@ -1,4 +1,4 @@
-/* Between the two calls the program may become another one. That is done by a built-in function
+/* Between the two calls the program may become another one.  That is done by a built-in function
    (results-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -1,34 +1,13 @@
-/* GCC finds out late that the caller calls first by the pointer. It calls second directly (results-in-one-caller.c).
+/* GCC finds out late that the caller calls first by the pointer.  It calls second directly
+   (results-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #define NO_INPUT
 #include "../../include/test.h"
-
-static volatile int zero, sink;
-
-NOIPA static void
-stop_if (int n)
-{
-  if (n)
-    exit (0);
-}
-
-NOIPA static void
-show (int n, int m)
-{
-  printf ("%d %d\n", n, m);
-}
-
-NOIPA static int
-mid (int n)
-{
-  return n + sink;
-}
+#include "../../include/late.h"
+#include "../../include/results.h"
 
 static NOINLINE unsigned first (unsigned n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
 static NOINLINE unsigned second (unsigned n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
@@ -40,7 +19,7 @@ static int
 choose (function **f, int n)
 {
   int s = 0;
-  s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9;
+  LATE (s, n);
   *f = first;
   return s;
 }
@@ -54,8 +33,7 @@ caller (unsigned a, unsigned b, unsigned c, int stop)
   show (p > 100, a > 10);
   stop_if (stop);
   unsigned q = second (c + b + a);
-  if (q > 100)
-    __builtin_unreachable ();
+  assume (q <= 100);
   return q * 3 + p;
 }
 

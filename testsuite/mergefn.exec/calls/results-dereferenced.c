@@ -1,5 +1,5 @@
-/* What is known of the second result comes of its use. GCC takes the conversions of both results for one number, and
-   knows of the second that it is not null (results-in-one-caller.c).
+/* What is known of the second result comes of its use.  GCC takes the conversions of both results for one number,
+   and knows of the second that it is not null (results-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
@@ -24,10 +24,15 @@ static NOINLINE int *second (unsigned n) { return (n * n ^ n >> 3) % 7 == 6 ? 0 
 static NOINLINE void caller (unsigned a, unsigned b, unsigned c, int stop)
 {
   int *p = first (a + b + c);
+#ifdef BOTH_AT_ONCE
+  int *q = second (c + b + a);
+#endif
   unsigned long i = (unsigned long) p;
   show (i > 1 ? i : 1);			/* Never 0.  */
   stop_if (stop);			/* May not return.  */
+#ifndef BOTH_AT_ONCE
   int *q = second (c + b + a);
+#endif
   *q += 1;				/* So q is not null, if we come here.  */
   sink = (unsigned long) q;
 }

@@ -1,17 +1,14 @@
-/* Nothing ends the program. What is known of the second result holds in one branch alone, where all its uses are
+/* Nothing ends the program.  What is known of the second result holds in one branch alone, where all its uses are
    (results-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/results.h"
 
-#define assume(c) do { if (!(c)) __builtin_unreachable (); } while (0)
 volatile int zero, sink;
-NOIPA void show (int n, int m) { printf ("%d %d\n", n, m); }
 NOINLINE static unsigned first (unsigned n) { return n * n ^ n >> 3; }
 NOINLINE static unsigned second (unsigned n) { return n * n ^ n >> 3; }
 NOINLINE void caller (unsigned a, unsigned b, unsigned c, int small)

@@ -3,52 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-
-#define NO_INPUT
-#include "../../include/test.h"
-
-volatile int zero, sink;
-NOINLINE static unsigned first (unsigned n, unsigned depth);
-NOINLINE static unsigned second (unsigned n, unsigned depth);
-NOINLINE static unsigned caller1 (unsigned a, unsigned b, unsigned c, unsigned depth, int which)
-{
-  unsigned p = first (a + b + c, depth);
-  unsigned q = first (c + b + a, depth);
-  if (which)
-    return p > 100;
-  if (q > 100)
-    __builtin_unreachable ();
-  return q * 3;
-}
-NOINLINE static unsigned caller2 (unsigned a, unsigned b, unsigned c, unsigned depth, int which)
-{
-  unsigned p = first (a + b + c, depth);
-  unsigned q = second (c + b + a, depth);
-  if (which)
-    return p > 100;
-  if (q > 100)
-    __builtin_unreachable ();
-  return q * 3;
-}
-NOINLINE static unsigned first (unsigned n, unsigned depth)
-{
-  if (depth)
-    return caller1 (n, depth, n, depth - 1, 0);
-  return n * n ^ n >> 3;
-}
-NOINLINE static unsigned second (unsigned n, unsigned depth)
-{
-  if (depth)
-    return caller2 (n, depth, n, depth - 1, 0);
-  return (unsigned) ((int) n * (int) n) ^ n >> 3;	/* So that -fipa-icf does not fold them.  */
-}
-int main (void)
-{
-  sink = caller1 (zero + 1, zero, zero, zero, zero);
-  sink = caller2 (zero + 1, zero, zero, zero, zero);
-  puts (caller2 (zero + 1000, zero, zero, zero, zero + 1) ? "large" : "small");
-  return 0;
-}
+#define FOUND
+#include "results-in-cycle.c"
 
 /* { dg-final { mergefn-keeps-apart caller1 caller2 } } */

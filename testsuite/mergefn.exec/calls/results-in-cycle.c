@@ -8,39 +8,39 @@
 #define NO_INPUT
 #include "../../include/test.h"
 
-#define CONST __attribute__ ((const))
+#ifndef FOUND
+#define PROMISES __attribute__ ((const))
+#define BETWEEN asm volatile ("")
+#else
+#define PROMISES
+#define BETWEEN
+#endif
 volatile int zero, sink;
-NOINLINE CONST static unsigned first (unsigned n, unsigned depth);
-NOINLINE CONST static unsigned second (unsigned n, unsigned depth);
-NOINLINE CONST static unsigned caller1 (unsigned a, unsigned b, unsigned c, unsigned depth, int which)
-{
-  unsigned p = first (a + b + c, depth);
-  asm volatile ("");
-  unsigned q = first (c + b + a, depth);
-  if (which)
-    return p > 100;
-  if (q > 100)
-    __builtin_unreachable ();
-  return q * 3;
-}
-NOINLINE CONST static unsigned caller2 (unsigned a, unsigned b, unsigned c, unsigned depth, int which)
-{
-  unsigned p = first (a + b + c, depth);
-  asm volatile ("");
-  unsigned q = second (c + b + a, depth);
-  if (which)
-    return p > 100;
-  if (q > 100)
-    __builtin_unreachable ();
-  return q * 3;
-}
-NOINLINE CONST static unsigned first (unsigned n, unsigned depth)
+NOINLINE PROMISES static unsigned first (unsigned n, unsigned depth);
+NOINLINE PROMISES static unsigned second (unsigned n, unsigned depth);
+#define CALLER(name, second)                                                                       \
+  NOINLINE PROMISES static unsigned name (unsigned a, unsigned b, unsigned c, unsigned depth,      \
+                                          int which)                                               \
+  {                                                                                                \
+    unsigned p = first (a + b + c, depth);                                                         \
+    BETWEEN;                                                                                       \
+    unsigned q = second (c + b + a, depth);                                                        \
+    if (which)                                                                                     \
+      return p > 100;                                                                              \
+    if (q > 100)                                                                                   \
+      __builtin_unreachable ();                                                                    \
+    return q * 3;                                                                                  \
+  }
+CALLER (caller1, first)
+CALLER (caller2, second)
+
+NOINLINE PROMISES static unsigned first (unsigned n, unsigned depth)
 {
   if (depth)
     return caller1 (n, depth, n, depth - 1, 0);
   return n * n ^ n >> 3;
 }
-NOINLINE CONST static unsigned second (unsigned n, unsigned depth)
+NOINLINE PROMISES static unsigned second (unsigned n, unsigned depth)
 {
   if (depth)
     return caller2 (n, depth, n, depth - 1, 0);

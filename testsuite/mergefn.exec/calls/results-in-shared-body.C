@@ -1,32 +1,13 @@
-// Two instances of a caller get a shared body, before it is known that two of the functions that they call are equal.  So
-// the shared body is a caller, too, that knows more of the second result (results-in-one-caller.c).
+// Two instances of a caller get a shared body, before it is known that two of the functions that they call are
+// equal.  So the shared body is a caller, too, that knows more of the second result (results-in-one-caller.c).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/results.h"
 
 static volatile unsigned zero, sink;
-
-static NOIPA void
-stop_if (int n)
-{
-  if (n)
-    exit (0);
-}
-
-static NOIPA void
-show (int n, int m)
-{
-  printf ("%d %d\n", n, m);
-}
-
-#define assume(condition)                                                                          \
-  if (!(condition))                                                                                \
-  __builtin_unreachable ()
 
 // Equal, so their callers are equal later.
 static CLONED unsigned

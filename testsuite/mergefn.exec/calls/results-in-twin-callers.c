@@ -1,34 +1,15 @@
-/* One caller calls a pure function twice, its twin calls two equal ones.  Both know that the second result is small, if
-   they come that far.  So the twins must not become one function in which GCC takes the two results for one
-   (results-in-one-caller.c).  half and half_too fold and stay pure, since nobody calls both.
+/* One caller calls a pure function twice, its twin calls two equal ones.  Both know that the second result is
+   small, if they come that far.  So the twins must not become one function in which GCC takes the two results for
+   one (results-in-one-caller.c).  half and half_too fold and stay pure, since nobody calls both.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/results.h"
 
 static volatile int zero, sink;
-
-static NOIPA void
-stop_if (int n)
-{
-  if (n)
-    exit (0);
-}
-
-static NOIPA void
-show (int n, int m)
-{
-  printf ("%d %d\n", n, m);
-}
-
-#define assume(condition)                                                                          \
-  if (!(condition))                                                                                \
-  __builtin_unreachable ()
 
 static NOINLINE unsigned
 first (unsigned n)

@@ -1,5 +1,5 @@
-// The arguments are one place, spelled in two ways. The caller gets a name by its content, and forgets the spelling
-// (results-in-one-caller.c).
+// The arguments are one place, spelled in two ways.  The caller gets a name by its content, and forgets the
+// spelling (results-in-one-caller.c).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

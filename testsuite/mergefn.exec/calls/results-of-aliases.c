@@ -1,30 +1,15 @@
-/* Two pure functions become aliases of one that is not pure, and their calls stay, since each caller calls that one, too.  One
-   caller calls one of them twice, its twin calls both.  Both know that the last result is small, if they come that far.  So the
-   twins must not fold (results-in-twin-callers.c).
+/* Two pure functions become aliases of one that is not pure, and their calls stay, since each caller calls that one,
+   too.  One caller calls one of them twice, its twin calls both.  Both know that the last result is small, if they
+   come that far.  So the twins must not fold (results-in-twin-callers.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/results.h"
 
 static volatile int zero, sink;
-
-static NOIPA void
-stop_if (int n)
-{
-  if (n)
-    exit (0);
-}
-
-static NOIPA void
-show (int n, int m)
-{
-  printf ("%d %d\n", n, m);
-}
 
 /* Changes nothing, but GCC does not know.  */
 static NOIPA unsigned
@@ -32,10 +17,6 @@ mix (unsigned n)
 {
   return n * n ^ n >> 3;
 }
-
-#define assume(condition)                                                                          \
-  if (!(condition))                                                                                \
-  __builtin_unreachable ()
 
 NOINLINE __attribute__ ((visibility ("hidden"))) unsigned
 plain (unsigned n)

@@ -1,20 +1,15 @@
-/* GCC finds out late that the two functions are const, when it has unrolled the loop. The caller, which is compiled
-   after them, must not have two calls of one by then (results-in-one-caller.c).
+/* GCC finds out late that the two functions are const, when it has unrolled the loop.  The caller, which is
+   compiled after them, must not have two calls of one by then (results-in-one-caller.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/results.h"
 
-#define assume(c) do { if (!(c)) __builtin_unreachable (); } while (0)
 volatile int zero, sink;
 int odd;
-NOIPA void stop_if (int n) { if (n) exit (0); }
-NOIPA void show (int n, int m) { printf ("%d %d\n", n, m); }
 /* Const, but GCC finds out so late, when it has unrolled the loop.  */
 #define BODY { int k = 3; for (int i = 0; i < 4; i++) k = k * 2 + 1; if (k != 63) odd = n; return n * n ^ n >> 3; }
 NOINLINE static unsigned first (unsigned n) BODY

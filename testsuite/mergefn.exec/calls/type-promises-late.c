@@ -7,20 +7,18 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/late.h"
 
-static volatile int sink, zero;
 NOIPA static void note (const char *p, int n) { sink = n + (p != 0); }
-NOIPA static int mid (int a) { return a + sink; }
 #define TAKES(name) static NOINLINE void name (char *p, int n) { note (p, n); note (p, n + 1); note (p, n * 3); }
 TAKES (first)
 TAKES (second)
 typedef void handler (char *, int) __attribute__ ((nonnull));
-#define LATE s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9;
 /* Inlined by the interprocedural inliner, since it is called once.  */
 static int choose (handler **f, int n)
 {
   int s = 0;
-  LATE
+  LATE (s, n);
   *f = first;
   return s;
 }
@@ -32,8 +30,8 @@ static NOINLINE int caller (char *p, int n, int b)
     f (p, n);
   else
     second (p, n);
-  LATE
-  LATE
+  LATE (s, n);
+  LATE (s, n);
   if (!p)
     s = -1;
   return s;

@@ -1,4 +1,4 @@
-/* The type of the pointer by which a function is called promises what no declaration does. A direct call that GCC
+/* The type of the pointer by which a function is called promises what no declaration does.  A direct call that GCC
    makes of such a call keeps the type (promises-of-calls.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -8,10 +8,9 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/late.h"
 
-static volatile int sink, zero;
 NOIPA static void note (const char *p, int n) { sink = n + (p != 0); }
-NOIPA static int mid (int a) { return a + sink; }
 #define TAKES(name) static NOINLINE void name (char *p, int n) { note (p, n); note (p, n + 1); note (p, n * 3); }
 TAKES (first)
 TAKES (second)
@@ -24,8 +23,8 @@ static NOINLINE int caller (char *p, int n, int b)
     handlers[0] (p, n);
   else
     second (p, n);
-  s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9;
-  s += mid (n) * 4; s ^= mid (s); s += mid (s + 1) * 6; s ^= mid (s * 3);
+  LATE (s, n);
+  LATE (s, n);
   if (!p)
     s = -1;
   return s;

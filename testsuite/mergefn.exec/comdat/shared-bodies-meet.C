@@ -1,5 +1,6 @@
-// The functions that call weigh<1> and those that call weigh<2> get a shared body each.  Then weigh<1> and weigh<2> fold,
-// so one shared body is dropped for the other.  Each has a loop, and what GCC computed of it must be gone by then.
+// The functions that call weigh<1> and those that call weigh<2> get a shared body each.  Then weigh<1> and weigh<2>
+// fold, so one shared body is dropped for the other.  Each has a loop, and what GCC computed of it must be gone by
+// then.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2" }

@@ -1,5 +1,5 @@
-/* The first reference differs in its steps and forgets them.  The struct of the second is then the first of the kept function
-   to be mentioned, and `verify' must not take its new number for another struct.
+/* The first reference differs in its steps and forgets them.  The struct of the second is then the first of the
+   kept function to be mentioned, and `verify' must not take its new number for another struct.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -1,4 +1,4 @@
-/* GCC knows more of a copy of an address than of the address itself. What it knows is forgotten, and the reference
+/* GCC knows more of a copy of an address than of the address itself.  What it knows is forgotten, and the reference
    must not keep it (weaken-pointer-alignment.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */

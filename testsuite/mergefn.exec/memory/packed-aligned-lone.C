@@ -1,4 +1,4 @@
-// A template instance forgets the field that it sets, to get a name by its content. The field's type is packed and
+// A template instance forgets the field that it sets, to get a name by its content.  The field's type is packed and
 // aligned, but the field is not (packed-aligned.c).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,7 @@
-/* A packed record may be aligned as a whole, and GCC makes no variant of such a type that is aligned less.  So the kept
-   function's record stayed aligned, where the dropped function's records stand anywhere (add_aligned, add_wire).
-   A field of such a type became memory that is aligned, when the steps to it were forgotten (set_first, set_second).
+/* A packed record may be aligned as a whole, and GCC makes no variant of such a type that is aligned less.  So the
+   kept function's record stayed aligned, where the dropped function's records stand anywhere (add_aligned,
+   add_wire).  A field of such a type became memory that is aligned, when the steps to it were forgotten (set_first,
+   set_second).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

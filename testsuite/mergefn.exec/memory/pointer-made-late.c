@@ -1,5 +1,6 @@
-/* A pointer that a loop computes is taken to be at least as large as what it points to is aligned (pointer-sum-alignment.c).
-   These become sums with a variable later: an address with a variable part, and a sum with a constant.
+/* A pointer that a loop computes is taken to be at least as large as what it points to is aligned
+   (pointer-sum-alignment.c).  These become sums with a variable later: an address with a variable part, and a sum
+   with a constant.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target x86_64-*-linux* } */

@@ -1,5 +1,5 @@
-// The function that the shared body is a copy of was weakened to serve the others. Then it stays as it is, since its
-// address is used and it takes any number of arguments. GCC's pass for strings must leave it alone, too
+// The function that the shared body is a copy of was weakened to serve the others.  Then it stays as it is, since
+// its address is used and it takes any number of arguments.  GCC's pass for strings must leave it alone, too
 // (string-unnamed.C).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later

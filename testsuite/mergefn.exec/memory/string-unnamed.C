@@ -1,6 +1,6 @@
-// A template instance forgets the field that it loads, to get a name by its content.  Then it gets none, since it calls
-// through a class of this unit.  GCC's pass for strings took the load from plain memory for one of the string that is
-// stored there later.
+// A template instance forgets the field that it loads, to get a name by its content.  Then it gets none, since it
+// calls through a class of this unit.  GCC's pass for strings took the load from plain memory for one of the string
+// that is stored there later.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 

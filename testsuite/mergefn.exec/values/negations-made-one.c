@@ -1,4 +1,4 @@
-/* Each function negates once so that overflow is undefined, and once so that it wraps around. If the kept one's
+/* Each function negates once so that overflow is undefined, and once so that it wraps around.  If the kept one's
    wrapped around both times, GCC would take both for one, and what it knows of the second for true of the first.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -1,6 +1,6 @@
-// GCC finds out late which functions a caller calls through the slots of a class.  The two were equal, so both slots name one
-// pure function.  The caller knows that the second result is small, if it comes that far.  So GCC must not take the first
-// result for the second (results-in-one-caller.c).
+// GCC finds out late which functions a caller calls through the slots of a class.  The two were equal, so both
+// slots name one pure function.  The caller knows that the second result is small, if it comes that far.  So GCC
+// must not take the first result for the second (results-in-one-caller.c).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }
@@ -10,8 +10,8 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/late.h"
 
-static volatile int sink, zero;
 static int seen[2];
 
 static void
@@ -25,12 +25,6 @@ stop_if (int n)
 {
   if (n)
     exit (0);
-}
-
-static NOIPA int
-mid (int a)
-{
-  return a + sink;
 }
 
 #define assume(condition)                                                                          \
@@ -66,12 +60,7 @@ static void
 make (Shape *&made, int n)
 {
   int s = 0;
-  s += mid (n) * 3;
-  s ^= mid (s);
-  s += mid (s + 1) * 5;
-  s ^= mid (s * 3);
-  s += mid (s + 2);
-  s ^= mid (s) * 9;
+  LATE (s, n);
   made = new Shape;
   made->a = s;
 }

@@ -1,6 +1,6 @@
-// draw is called by its slot alone, and promises that the pointer is not null. second is called directly, and is
-// equal. GCC finds out late that the two calls are of one function. It takes them for one if second's call goes to
-// draw.
+// draw is called by its slot alone, and promises that the pointer is not null.  second is called directly, and is
+// equal.  GCC finds out late that the two calls are of one function.  It takes them for one if second's call goes
+// to draw.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }
@@ -9,10 +9,7 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-
-volatile int sink, zero;
-NOIPA void ext (char *p, int n) { sink = n + (p != nullptr); }
-NOIPA int mid (int a) { return a + sink; }
+#include "../../include/slots.h"
 
 namespace
 {
@@ -23,8 +20,8 @@ struct Shape
   NOINLINE void second (char *p, int n, void *q);
   virtual unsigned size (unsigned n) const;
 };
-void Shape::draw (char *p, int n, void *q) { if (n > 1000) n = *(long *) q; ext (p, n); ext (p, n + 1); ext (p, n * 3); }
-void Shape::second (char *p, int n, void *q) { if (n > 1000) n = *(long long *) q; ext (p, n); ext (p, n + 1); ext (p, n * 3); }
+void Shape::draw (char *p, int n, void *q) BODY (long)
+void Shape::second (char *p, int n, void *q) BODY (long long)
 unsigned Shape::size (unsigned n) const { return n * n + (n >> 3) * 7; }
 struct Other : Shape
 {
@@ -34,42 +31,10 @@ struct Other : Shape
 unsigned Other::size (unsigned n) const { return n; }
 void Other::draw (char *p, int n, void *q) { ext (p, n + 7); ext (p, a); }
 
-}
+} // namespace
 
-/* Inlined by the interprocedural inliner, since it is called once.  */
-static void make (Shape *&made, int n)
-{
-  int s = 0;
-  s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9;
-  made = new Shape;
-  made->a = s;
-}
-
-NOIPA int caller (char *p, int n, int b, void *q)
-{
-  Shape *shape;
-  make (shape, n);
-  sink = shape->size (n);
-  if (!b)
-    shape->second (p, n, q);
-  else
-    shape->draw (p, n, q);
-  int s = 0;
-  s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9;
-  if (!p)
-    s = -1;
-  return s;
-}
-
-int main ()
-{
-  char x;
-  Other other;
-  Shape *o = zero ? new Shape : &other;
-  o->draw (&x, 1, &x);
-  o->second (&x, 1, &x);
-  caller (&x, 1, 1, &x);
-  printf ("%d\n", caller (zero ? &x : nullptr, 1, zero, &x));
-}
+#define NONNULL draw
+#define NULLABLE second
+#include "../../include/slot-calls.h"
 
 // { dg-final { mergefn-folds *6secondEPciPv *4drawEPciPv } }

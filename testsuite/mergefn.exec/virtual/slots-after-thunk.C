@@ -1,5 +1,5 @@
 // A function takes in others that are called directly, after it was asked whether its calls meet calls through
-// addresses. Their calls count, too (results-of-slots.C).
+// addresses.  Their calls count, too (results-of-slots.C).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -1,6 +1,6 @@
-// draw's pointer is not null. erase promises nothing, so its slot stays, but draw loses its promise. By then second
-// promises what draw does. Its slot must stay, too: a call by draw's slot still promises that the pointer is not null
-// (slots-promise.C).
+// draw's pointer is not null.  erase promises nothing, so its slot stays, but draw loses its promise.  By then
+// second promises what draw does.  Its slot must stay, too: a call by draw's slot still promises that the pointer
+// is not null (slots-promise.C).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }
@@ -9,12 +9,10 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/late.h"
 
-volatile int sink, zero;
 NOIPA void ext (char *p, int n) { sink = n + (p != nullptr); }
-NOIPA int mid (int a) { return a + sink; }
 #define BODY { ext (p, n); ext (p, n + 1); ext (p, n * 3); }
-#define LATE(s, n) s += mid (n) * 3; s ^= mid (s); s += mid (s + 1) * 5; s ^= mid (s * 3); s += mid (s + 2); s ^= mid (s) * 9
 
 struct Shape
 {

@@ -8,27 +8,13 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "../../include/late.h"
 
-volatile int sink, zero;
 NOIPA void
 ext (char *p, int n)
 {
   sink = n + (p != nullptr);
 }
-NOIPA int
-mid (int a)
-{
-  return a + sink;
-}
-
-/* Enough code that GCC looks late at what comes after.  */
-#define LATE(s, n)                                                                                 \
-  s += mid (n) * 3;                                                                                \
-  s ^= mid (s);                                                                                    \
-  s += mid (s + 1) * 5;                                                                            \
-  s ^= mid (s * 3);                                                                                \
-  s += mid (s + 2);                                                                                \
-  s ^= mid (s) * 9
 
 struct Shape
 {
