@@ -168,7 +168,7 @@ set_fault (Options &, const char *value)
   for (int kind = int (FactKind::alias_set); kind <= int (FactKind::statics); kind++)
     if (!strcmp (to_string (FactKind (kind)), value))
       left_out = value;
-  for (const char *step : { "copies", "retags", "strings" })
+  for (const char *step : { "copies", "retags", "strings", "flow-info", "tail-merge" })
     if (!strcmp (step, value))
       left_out = value;
   /* No fault, but this option serves as well.  */
@@ -213,7 +213,8 @@ const OptionKey keys[] = {
   { "skip", Takes::value, "a glob", "leave functions alone whose assembler name matches",
     [] (Options &o, const char *v) { return set_text (o.skip, v); } },
   { "verify", Takes::optional, "a number of functions, at least 1",
-    "check the laws of the order on that many functions (200), the canonical forms of all, and that "
+    "check the laws of the order on that many functions (200), the canonical forms of all, and "
+    "that "
     "each kept function has forgotten what its dropped ones did not promise",
     set_verify },
   { "dump", Takes::nothing, "", "write a dump file, as -fdump-ipa-mergefn would",

@@ -10,7 +10,6 @@
 #include "comparator/facts/retags.h"
 #include "comparator/facts/whole_locals.h"
 #include "comparator/walk/operands.h"
-#include "comparator/walk/overflow.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 #include "comparator/facts/reference_facts.h"
@@ -352,7 +351,8 @@ void
 Collector::arithmetic (const gassign *stmt)
 {
   m_list.begin (FactKind::overflow, m_site);
-  m_list.put (undefined_overflow_p (stmt));
+  m_list.put (gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
+              && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt))));
 }
 
 void

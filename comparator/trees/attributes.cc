@@ -33,8 +33,9 @@ const char *const ignored_attributes[] = { "abi_tag",       "alias",
                                            "weak" };
 
 /* By mark.  */
-const char *const mark_names[] = { "mergefn demanded", "mergefn no statics", "mergefn no strings",
-                                   "mergefn opaque",   "mergefn shared",     "mergefn weakened" };
+const char *const mark_names[]
+    = { "mergefn demanded", "mergefn folded", "mergefn no statics", "mergefn no strings",
+        "mergefn opaque",   "mergefn shared", "mergefn weakened" };
 
 template <size_t N>
 bool

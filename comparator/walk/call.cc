@@ -51,7 +51,7 @@ put_callee (Walk &walk, const gcall *stmt)
     }
   /* An alias has the same callee, but GCC may take other things for granted of the call.  */
   put_promises_of_alias (out, fndecl, representative_decl (fndecl));
-  /* GCC may take the results of two calls for one if both name one declaration (plugin/symbols/results.h).  */
+  /* GCC may take two calls for one if both name one declaration (Callers::confuse_promises_p).  */
   out.put (walk.locals.callee (fndecl).number);
 }
 

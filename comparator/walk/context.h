@@ -7,7 +7,6 @@
 #ifndef MERGEFN_COMPARATOR_WALK_CONTEXT_H
 #define MERGEFN_COMPARATOR_WALK_CONTEXT_H
 
-#include "comparator/walk/overflow.h"
 #include "comparator/current_function.h"
 #include "comparator/statements.h"
 #include "comparator/key/constants.h"
@@ -61,7 +60,6 @@ struct Unit
   AnswersByFunction fused_products{ fuses_products_p };
   AnswersByFunction strings{ handles_strings_p };
   AnswersByFunction fixed_addresses{ fixed_addresses_p };
-  MixedOverflow mixed_overflow;
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a

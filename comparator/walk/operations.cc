@@ -113,11 +113,7 @@ put_operation (Walk &walk, const gassign *stmt, tree_code code)
   if (bitwise_p (code) && !overflow_traps_p (TREE_TYPE (lhs)))
     {
       if (INTEGRAL_TYPE_P (TREE_TYPE (lhs)) && arithmetic_p (code))
-        {
-          out.put_site (Site::Kind::arithmetic, const_cast<gassign *> (stmt));
-          if (walk.unit.mixed_overflow.mixed_p (walk.self, stmt))
-            out.put (undefined_overflow_p (stmt));
-        }
+        out.put_site (Site::Kind::arithmetic, const_cast<gassign *> (stmt));
       return;
     }
   for (unsigned i = 0; i < gimple_num_ops (stmt); i++)

@@ -22,7 +22,6 @@ struct ReadyClass
   CycleClass others;
   std::vector<Weakened> weakened; /* For each of OTHERS.  */
   cgraph_node *body = nullptr;    /* The shared body, if it needs one.  */
-  bool confused = false;          /* Some function's calls of two members may be taken for one.  */
 };
 
 class CycleFold
@@ -79,12 +78,6 @@ CycleFold::weaken (const CycleClass &members)
   ReadyClass ready;
   ready.kept = m_comparator.walk (members[0]);
   ready.others = { members.begin () + 1, members.end () };
-  if (m_merger.gathered ().callers.confuse_members_p (members))
-    {
-      m_merger.forget_purity_of (members[0]);
-      ready.kept = m_comparator.walk (members[0]);
-      ready.confused = true;
-    }
   for (cgraph_node *node : ready.others)
     {
       WalkedFunction member = m_comparator.walk (node);
@@ -143,8 +136,6 @@ CycleFold::merge (ReadyClass &ready)
   Weakened weakened;
   for (const Weakened &each : ready.weakened)
     add (weakened, each);
-  if (ready.confused)
-    weakened[FactKind::function_flags]++;
   m_merger.note_promises (ready.kept.node, weakened);
   if (ready.body)
     {

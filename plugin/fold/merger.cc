@@ -63,15 +63,6 @@ Merger::weaken (const WalkedFunction &kept, const WalkedFunction &dropped)
   return weakened;
 }
 
-void
-Merger::forget_purity_of (cgraph_node *kept)
-{
-  m_gathered.promises.note (kept);
-  forget_purity (kept);
-  /* Callers of KEPT knew that it is pure.  */
-  note_weakened (kept);
-}
-
 bool
 Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
@@ -92,7 +83,8 @@ Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
       facts = weaken (kept, dropped);
       note_promises (kept.node, facts);
     }
-  return carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added) || differ;
+  carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
+  return differ;
 }
 
 void
@@ -123,15 +115,12 @@ Merger::note_promises (cgraph_node *kept, const Weakened &weakened)
     defer_again (users_of (kept));
 }
 
-/* Drops DROPPED for KEPT, which was WEAKENED to serve it.  True if KEPT had to forget more than that.  */
-bool
+/* Drops DROPPED for KEPT, which was WEAKENED to serve it.  */
+void
 Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
-                   Weakened weakened, Profile profile)
+                   const Weakened &weakened, Profile profile)
 {
   m_merges++;
-  const bool confused = m_gathered.callers.confuse_results_p (kept, dropped);
-  if (confused)
-    weakened[FactKind::function_flags]++;
   m_report.forget_refusal (dropped);
   m_report.add_merge (kept, dropped, decision.action, insns, weakened);
   std::vector<cgraph_node *> users = users_of (dropped);
@@ -144,13 +133,6 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   if (m_promise_no_more.insert (kept).second && weaken_calls (kept))
     defer_again (users_of (kept));
   merge (kept, dropped, decision, profile);
-  if (confused)
-    {
-      forget_purity_of (kept);
-      if (decision.action == Action::thunk)
-        forget_purity (dropped);
-      note_promises (kept, weakened);
-    }
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
   hide_from_string_pass (kept);
@@ -163,7 +145,6 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remaining.insert (dropped);
   symtab_node::checking_verify_symtab_nodes ();
-  return confused;
 }
 
 /* Weakens SOURCE to what is known of all of MEMBERS.  Members that cannot be reconciled with SOURCE leave

@@ -39,9 +39,6 @@ public:
      before is noted.  */
   Weakened weaken (const WalkedFunction &kept, const WalkedFunction &dropped);
 
-  /* Makes KEPT opaque and not pure, since some caller's results may be taken for one.  Otherwise like weaken.  */
-  void forget_purity_of (cgraph_node *kept);
-
   /* To be called when KEPT was WEAKENED: callers' keys have what their calls promise.  */
   void note_promises (cgraph_node *kept, const Weakened &weakened);
 
@@ -73,8 +70,8 @@ private:
   Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns);
   Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
   void defer_again (const std::vector<cgraph_node *> &users);
-  bool carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
-                  Weakened weakened, Profile profile);
+  void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+                  const Weakened &weakened, Profile profile);
   Weakened weaken_source (WalkedFunction &source, Members &members);
 
   static void node_removed (cgraph_node *node, void *merger);

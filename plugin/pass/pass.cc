@@ -10,6 +10,8 @@
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
 #include "plugin/symbols/demanded.h"
+#include "plugin/pass/flow_pass.h"
+#include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 
@@ -101,6 +103,7 @@ LatePass::execute (function *)
   write_report (report, m_options);
   if (prints_digests)
     print_digests (m_options);
+  mark_callers_of_folded ();
   set_options_of_marked_functions ();
   suppress_false_warnings ();
   if (m_options.stats)
@@ -181,6 +184,7 @@ register_late_pass (const char *plugin, const Options &options)
   info.reference_pass_name = "local-pure-const";
   info.ref_pass_instance_number = 0;
   register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
+  register_flow_passes (plugin);
   reapply_opt_info ();
   if (options.dump)
     g->get_dumps ()->dump_switch_p ("ipa-mergefn-optimized-missed-note");

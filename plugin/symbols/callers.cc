@@ -132,81 +132,6 @@ Callers::confuse_promises_p (cgraph_node *kept, cgraph_node *dropped)
   });
 }
 
-/* True if CALL, in the code of CALLER, meets a call of CALLEE there.  */
-static bool
-meets_call_p (cgraph_node *caller, const cgraph_edge *call, const cgraph_node *callee)
-{
-  for (const cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
-    if (!edge->inline_failed
-        || (edge->callee->ultimate_alias_target () == callee
-            && results_meet_p (caller, call, edge)))
-      return true;
-  return false;
-}
-
-/* True if a call of CALLEE meets a call through an address, in whatever function.  */
-static bool
-calls_meet_indirect_p (cgraph_node *callee)
-{
-  const std::vector<cgraph_edge *> calls = calls_of (callee);
-  return std::any_of (calls.begin (), calls.end (), [] (const cgraph_edge *call) {
-    return meets_indirect_call_p (calling_function (call), call);
-  });
-}
-
-/* True if FUNCTION returns something, so that results of its calls can meet.  */
-static bool
-returns_result_p (const cgraph_node *function)
-{
-  return !VOID_TYPE_P (TREE_TYPE (TREE_TYPE (function->decl))) && !faulty_p (Fault::call_promises);
-}
-
-bool
-Callers::confuse_results_p (cgraph_node *kept, cgraph_node *dropped)
-{
-  constexpr int computed_once = ECF_CONST | ECF_PURE;
-  if (!returns_result_p (kept)
-      || (marked_p (kept->decl, Mark::opaque)
-          && !(flags_from_decl_or_type (kept->decl) & computed_once)))
-    return false;
-  const Numbers &of_kept = callers_of (kept);
-  for (const cgraph_edge *call : calls_of (dropped))
-    if (cgraph_node *caller = calling_function (call);
-        of_kept.count (caller->get_uid ()) && meets_call_p (caller, call, kept))
-      return true;
-  if (!called_by_address_p (kept) && !called_by_address_p (dropped))
-    return false;
-  if (m_indirect.meet_p (kept) || calls_meet_indirect_p (dropped))
-    return true;
-  auto [found, is_new] = m_meet_indirect.try_emplace (kept->get_uid (), false);
-  if (is_new)
-    found->second = calls_meet_indirect_p (kept);
-  return found->second;
-}
-
-bool
-Callers::confuse_members_p (const std::vector<cgraph_node *> &members)
-{
-  if (!returns_result_p (members[0]))
-    return false;
-  std::unordered_map<cgraph_node *, std::vector<const cgraph_edge *>> calls_in;
-  bool by_address = false;
-  for (cgraph_node *member : members)
-    {
-      by_address |= called_by_address_p (member);
-      for (const cgraph_edge *call : calls_of (member))
-        calls_in[calling_function (call)].push_back (call);
-    }
-  for (const auto &[caller, calls] : calls_in)
-    for (size_t i = 0; i < calls.size (); i++)
-      for (size_t j = i + 1; j < calls.size (); j++)
-        if (calls[i]->callee != calls[j]->callee && results_meet_p (caller, calls[i], calls[j]))
-          return true;
-  return by_address
-         && (m_indirect.meet_p (members[0])
-             || std::any_of (members.begin (), members.end (), calls_meet_indirect_p));
-}
-
 void
 Callers::add (Numbers &numbers, cgraph_node *callee)
 {
@@ -219,9 +144,6 @@ Callers::note_merge (cgraph_node *kept, cgraph_node *dropped)
 {
   if (auto found = m_callers.find (kept->get_uid ()); found != m_callers.end ())
     add (found->second, dropped);
-  if (auto found = m_meet_indirect.find (kept->get_uid ());
-      found != m_meet_indirect.end () && !found->second)
-    found->second = calls_meet_indirect_p (dropped);
 }
 
 void
@@ -231,6 +153,58 @@ Callers::note_copy (cgraph_node *caller)
     if (auto found = m_callers.find (edge->callee->ultimate_alias_target ()->get_uid ());
         found != m_callers.end ())
       found->second.insert (calling_function (edge)->get_uid ());
+}
+
+/* True if calls A and B promise the same, whatever their callees do.  */
+static bool
+calls_promise_alike_p (const gcall *a, const gcall *b)
+{
+  const_tree type_a = gimple_call_fntype (a), type_b = gimple_call_fntype (b);
+  return (!nothrow_matters_p () || !((gimple_call_flags (a) ^ gimple_call_flags (b)) & ECF_NOTHROW))
+         && TYPE_READONLY (type_a) == TYPE_READONLY (type_b)
+         && attribute_list_equal (TYPE_ATTRIBUTES (type_a), TYPE_ATTRIBUTES (type_b));
+}
+
+namespace
+{
+
+/* Calls of which any two may be found to be calls of one function.  */
+struct AlikeCalls
+{
+  const gcall *first = nullptr;
+  bool differ = false; /* In what they promise.  */
+  bool indirect = false;
+
+  void add (const cgraph_edge *edge)
+  {
+    const gcall *call = edge->call_stmt;
+    if (!first)
+      first = call;
+    differ |= !calls_promise_alike_p (first, call);
+    indirect |= edge->indirect_unknown_callee;
+  }
+};
+
+} // namespace
+
+bool
+calls_promise_differently_p (cgraph_node *caller)
+{
+  std::map<unsigned, AlikeCalls> by_arguments; /* By how many a call has.  */
+  std::unordered_map<const_tree, AlikeCalls> by_callee;
+  for (const cgraph_edge *edge = caller->indirect_calls; edge; edge = edge->next_callee)
+    if (edge->call_stmt)
+      by_arguments[gimple_call_num_args (edge->call_stmt)].add (edge);
+  for (const cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
+    if (edge->call_stmt)
+      {
+        by_arguments[gimple_call_num_args (edge->call_stmt)].add (edge);
+        by_callee[edge->callee->decl].add (edge);
+      }
+  return std::any_of (by_arguments.begin (), by_arguments.end (),
+                      [] (const auto &each) { return each.second.indirect && each.second.differ; })
+         || std::any_of (by_callee.begin (), by_callee.end (),
+                         [] (const auto &each) { return each.second.differ; });
 }
 
 bool

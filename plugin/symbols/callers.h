@@ -8,7 +8,6 @@
 #define MERGEFN_PLUGIN_SYMBOLS_CALLERS_H
 
 #include "comparator/trees/promises.h"
-#include "plugin/symbols/results.h"
 
 namespace mergefn
 {
@@ -31,12 +30,6 @@ public:
   bool confuse_promises_p (cgraph_node *kept, cgraph_node *dropped);
   /* True if a call through an address in the unit promises something of its own, whatever function it calls.  */
   bool addresses_promise_p ();
-  /* True if some function calls both KEPT and DROPPED, or may turn out to, and if KEPT is pure or GCC may find out
-     that it is, by which two results in that function may be taken for one (results.h).  */
-  bool confuse_results_p (cgraph_node *kept, cgraph_node *dropped);
-  /* True if the last question is true of any two of MEMBERS, equal functions that are to merge together.  It
-     must be asked before the first merge, since their callers may merge, too.  */
-  bool confuse_members_p (const std::vector<cgraph_node *> &members);
   /* To be called before calls of DROPPED go to KEPT.  */
   void note_merge (cgraph_node *kept, cgraph_node *dropped);
   /* To be called when CALLER, a copy of a function, was made.  */
@@ -49,10 +42,12 @@ private:
 
   std::unordered_map<int, Numbers> m_callers; /* By the kept function's number.  */
   FormerPromises &m_promises;
-  std::unordered_map<int, bool> m_meet_indirect; /* By the kept function's number.  */
-  IndirectCalls m_indirect;
   std::optional<bool> m_addresses_promise;
 };
+
+/* True if two calls in the code of CALLER promise different things, though they may be calls of one function with equal
+   arguments.  GCC takes two such calls for one where it merges equal blocks (gimple_equal_p in tree-ssa-tail-merge).  */
+bool calls_promise_differently_p (cgraph_node *caller);
 
 /* True if NODE can be called by its address: it is virtual, or something has the address.  */
 bool called_by_address_p (cgraph_node *node);

@@ -4,6 +4,8 @@
 
 #include "plugin/weaken/opaque.h"
 #include "plugin/bodies/marks.h"
+#include "plugin/weaken/flow_info.h"
+#include "plugin/symbols/callers.h"
 #include "comparator/faults.h"
 
 namespace mergefn
@@ -15,8 +17,24 @@ namespace
 /* By which marks later passes leave a function alone.  */
 struct Restraints
 {
-  bool opaque, no_strings, no_statics;
+  bool opaque, no_strings, no_statics, no_tail_merge;
+
+  bool any_p () const { return opaque || no_strings || no_statics || no_tail_merge; }
+  bool operator<(const Restraints &other) const
+  {
+    return std::tie (opaque, no_strings, no_statics, no_tail_merge)
+           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_tail_merge);
+  }
 };
+
+Restraints
+restraints_of (cgraph_node *node)
+{
+  return { marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings),
+           marked_p (node->decl, Mark::no_statics),
+           marked_p (node->decl, Mark::folded) && calls_promise_differently_p (node)
+               && !left_out_p ("tail-merge") };
+}
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
    writes, nor whether it is pure or const.  */
@@ -33,6 +51,8 @@ restrained (tree options, Restraints by)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
   if (by.no_statics)
     TREE_OPTIMIZATION (copy)->x_flag_ipa_reference = 0;
+  if (by.no_tail_merge)
+    TREE_OPTIMIZATION (copy)->x_flag_tree_tail_merge = 0;
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
   TREE_OPTIMIZATION_OPTABS (copy) = NULL;
   TREE_OPTIMIZATION_BASE_OPTABS (copy) = NULL;
@@ -89,6 +109,7 @@ forget_statics (cgraph_node *node)
 void
 hide_from_string_pass (cgraph_node *node)
 {
+  note_folded (node);
   if (opt_for_fn (node->decl, flag_optimize_strlen) && !left_out_p ("strings"))
     set_mark (node, Mark::no_strings);
 }
@@ -97,19 +118,18 @@ void
 set_options_of_marked_functions ()
 {
   /* By the options that they are copies of, and by the marks.  */
-  std::map<std::tuple<tree, bool, bool, bool>, tree> made;
+  std::map<std::pair<tree, Restraints>, tree> made;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   {
-    Restraints by{ marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings),
-                   marked_p (node->decl, Mark::no_statics) };
-    if (!by.opaque && !by.no_strings && !by.no_statics)
+    const Restraints by = restraints_of (node);
+    if (!by.any_p ())
       continue;
     if (by.opaque)
       node->call_for_symbol_thunks_and_aliases (record_promises, nullptr, true);
     tree &options = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
     tree from = options ? options : optimization_default_node;
-    tree &copy = made[{ from, by.opaque, by.no_strings, by.no_statics }];
+    tree &copy = made[{ from, by }];
     if (!copy)
       copy = restrained (from, by);
     options = copy;

@@ -97,7 +97,28 @@ retype_parameter (tree parm, tree type)
   return true;
 }
 
-/* Returns OPERAND converted to TYPE, which has as many bits.  The conversion goes before STMT.  */
+/* Inserts CONVERSION right behind the definition of its operand, so that it does not come between a call and what is
+   computed from the call's result.  There it could keep GCC from making a loop of the calls (process_assignment in
+   tree-tailcall).  Inserts it before STMT where a definition ends its block.  */
+static void
+insert_behind_operand (gassign *conversion, gimple *stmt)
+{
+  gimple *definition = SSA_NAME_DEF_STMT (gimple_assign_rhs1 (conversion));
+  gimple_stmt_iterator place = gsi_for_stmt (stmt);
+  if (gimple_nop_p (definition))
+    place = gsi_after_labels (single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
+  else if (gimple_code (definition) == GIMPLE_PHI)
+    place = gsi_after_labels (gimple_bb (definition));
+  else if (!stmt_ends_bb_p (definition))
+    {
+      place = gsi_for_stmt (definition);
+      gsi_insert_after (&place, conversion, GSI_SAME_STMT);
+      return;
+    }
+  gsi_insert_before (&place, conversion, GSI_SAME_STMT);
+}
+
+/* Returns OPERAND of STMT converted to TYPE, which has as many bits.  */
 static tree
 converted (gimple *stmt, tree operand, tree type)
 {
@@ -105,8 +126,7 @@ converted (gimple *stmt, tree operand, tree type)
     return fold_convert (type, operand);
   gassign *conversion = gimple_build_assign (make_ssa_name (type), NOP_EXPR, operand);
   gimple_set_location (conversion, gimple_location (stmt));
-  gimple_stmt_iterator before = gsi_for_stmt (stmt);
-  gsi_insert_before (&before, conversion, GSI_SAME_STMT);
+  insert_behind_operand (conversion, stmt);
   return gimple_assign_lhs (conversion);
 }
 

@@ -67,9 +67,6 @@ bool wrap_around (gassign *stmt);
 /* Leaves KEPT only the flags (pure, nothrow, ...) that both functions have.  */
 bool weaken_flags (cgraph_node *kept, cgraph_node *dropped);
 
-/* Makes NODE, and all its aliases, neither pure nor const.  GCC will not find out again that it is.  */
-void forget_purity (cgraph_node *node);
-
 /* Leaves KEPT only the promises of attributes that both functions have.  */
 bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 

@@ -9,6 +9,7 @@
 #include "comparator/trees/promises.h"
 #include "comparator/facts/summaries.h"
 #include "plugin/weaken/opaque.h"
+#include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
 
 namespace mergefn
@@ -143,21 +144,6 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
   return before != flags ();
 }
 
-void
-forget_purity (cgraph_node *node)
-{
-  node->call_for_symbol_and_aliases (
-      [] (cgraph_node *name, void *) {
-        TREE_READONLY (name->decl) = DECL_PURE_P (name->decl) = 0;
-        DECL_LOOPING_CONST_OR_PURE_P (name->decl) = 0;
-        return false;
-      },
-      nullptr, true);
-  make_opaque (node);
-  weaken_calls (node);
-  update_calls (node);
-}
-
 bool
 intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
 {
@@ -194,7 +180,11 @@ weaken_call (cgraph_edge *edge)
       gimple_call_set_nothrow (call, false);
       changed = true;
     }
-  return changed || constant;
+  if (!changed && !constant)
+    return false;
+  cgraph_node *caller = edge->caller;
+  note_weakened (caller->inlined_to ? caller->inlined_to : caller);
+  return true;
 }
 
 static bool

@@ -67,5 +67,4 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-weakens second first function-flags } } */
 /* { dg-final { mergefn-weakens-nothing half_too half } } */

@@ -44,4 +44,5 @@ int main (void)
   return 1;
 }
 
-/* { dg-final { mergefn-keeps-apart user2 user } } */
+/* { dg-final { mergefn-folds user2 user } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */

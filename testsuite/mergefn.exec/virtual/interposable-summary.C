@@ -68,4 +68,4 @@ main (int argc, char **)
   return 0;
 }
 
-// { dg-final { mergefn-folds _ZN1?1fEPvi _ZN1?1fEPvi thunk } }
+// { dg-final { mergefn-folds _ZN1?1fEPvi _ZN1?1fEPvi } }

@@ -1,0 +1,57 @@
+/* Where flow-sensitive information is forgotten.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/pass/flow_pass.h"
+#include "plugin/weaken/flow_info.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+const pass_data flow_data = {
+  GIMPLE_PASS, "*mergefn forget flow", OPTGROUP_NONE, TV_NONE, 0, /* properties_required */
+  0,                                                              /* properties_provided */
+  0,                                                              /* properties_destroyed */
+  0,                                                              /* todo_flags_start */
+  0,                                                              /* todo_flags_finish */
+};
+
+class FlowPass : public gimple_opt_pass
+{
+public:
+  explicit FlowPass (gcc::context *context) : gimple_opt_pass (flow_data, context) {}
+
+  opt_pass *clone () final override { return new FlowPass (m_ctxt); }
+  unsigned execute (function *function) final override
+  {
+    forget_flow_info (function);
+    return 0;
+  }
+};
+
+/* The passes that take values for one: those that number values, of the whole function or of a loop
+   (do_rpo_vn), those that propagate copies, and those that look for expressions that are there already.  */
+const char *const uniting[] = { "fre",      "pre",     "copyprop",  "dom",   "ch",   "ch_vect",
+                                "cunrolli", "cunroll", "unrolljam", "ifcvt", "vect", "phiopt" };
+
+} // namespace
+
+void
+register_flow_passes (const char *plugin)
+{
+  /* GCC takes clones only, one for each instance of the other pass.  */
+  static FlowPass to_clone (g);
+  auto insert = [=] (const char *name, pass_positioning_ops place) {
+    register_pass_info info{ &to_clone, name, 0, place };
+    register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
+  };
+  for (const char *name : uniting)
+    insert (name, PASS_POS_INSERT_BEFORE);
+  /* It also finds out ranges, before it takes values for one.  */
+  insert ("dom", PASS_POS_INSERT_AFTER);
+}
+
+} // namespace mergefn

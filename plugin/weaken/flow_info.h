@@ -1,0 +1,34 @@
+/* Flow-sensitive information: what GCC knows of a value because of where its uses are.
+
+   GCC writes down at a value's definition what it knows at all uses: the range, nonzero bits, the alignment, that a
+   pointer is not null.  Later GCC finds that two values are equal, takes one for both, and goes by what it knew of
+   either (eliminate_stmt in tree-ssa-sccvn, fini_copy_prop in tree-ssa-copy, phi_translate_1 in tree-ssa-pre).  That
+   can be wrong: a use may be in another branch, or after the program has ended.  GCC is wrong so with the code that the
+   user wrote, too.  But folding makes values equal that were not: results of two functions that become one, operations
+   that lose the undefined overflow, addresses that lose their paths, values of a function whose twin has two for one.
+
+   So no such information lives through a pass that takes values for one, in any function that folding may have touched.
+   Later passes find out anew what they need.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_WEAKEN_FLOW_INFO_H
+#define MERGEFN_PLUGIN_WEAKEN_FLOW_INFO_H
+
+#include "comparator/gcc.h"
+
+namespace mergefn
+{
+
+/* Notes that NODE stands for other functions.  */
+void note_folded (cgraph_node *node);
+
+/* Marks the functions that call folded ones, or may do so through an address.  Call it when all is folded.  */
+void mark_callers_of_folded ();
+
+/* Forgets the flow-sensitive information of FUNCTION, if folding may have touched it.  */
+void forget_flow_info (function *function);
+
+} // namespace mergefn
+
+#endif
