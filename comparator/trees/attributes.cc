@@ -34,8 +34,8 @@ const char *const ignored_attributes[] = { "abi_tag",       "alias",
 
 /* By mark.  */
 const char *const mark_names[]
-    = { "mergefn demanded", "mergefn folded", "mergefn no statics", "mergefn no strings",
-        "mergefn opaque",   "mergefn shared", "mergefn weakened" };
+    = { "mergefn demanded", "mergefn no flow", "mergefn no statics", "mergefn no strings",
+        "mergefn opaque",   "mergefn shared",  "mergefn weakened" };
 
 template <size_t N>
 bool

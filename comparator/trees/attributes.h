@@ -29,7 +29,7 @@ bool promises_p (tree attributes);
 enum class Mark
 {
   demanded,   /* plugin/symbols/demanded.h  */
-  folded,     /* plugin/weaken/flow_info.h  */
+  no_flow,    /* plugin/weaken/flow_info.h  */
   no_statics, /* plugin/weaken/opaque.h  */
   no_strings, /* plugin/weaken/opaque.h  */
   opaque,     /* plugin/weaken/opaque.h  */

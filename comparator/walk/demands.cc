@@ -354,6 +354,16 @@ demands_p (function *fun)
 }
 
 bool
+may_not_compile_p (function *fun)
+{
+  return any_statement_p (fun, [] (const gimple *stmt) {
+    const gcall *call = dyn_cast<const gcall *> (stmt);
+    return demand_p (stmt)
+           || (doubtful_p (stmt) && !(call && compat::deferred_initialization_p (call)));
+  });
+}
+
+bool
 string_function_p (const gimple *stmt)
 {
   if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))

@@ -5,6 +5,7 @@
 #include "plugin/fold/merger.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/fold/verify.h"
+#include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
@@ -128,6 +129,8 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   m_pool.forget (dropped);
   /* The users' keys name DROPPED.  */
   defer_again (users);
+  for (cgraph_node *caller : m_gathered.callers.find_callers_of_both (kept, dropped))
+    note_values_meet (caller);
   m_gathered.note_merge (kept, dropped);
   /* A call may promise more than any declaration, if it was made through a pointer.  */
   if (m_promise_no_more.insert (kept).second && weaken_calls (kept))
@@ -135,7 +138,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   merge (kept, dropped, decision, profile);
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
-  hide_from_string_pass (kept);
+  note_stand_in (kept);
   if (m_comparator.unit ().strings.of (kept))
     note_weakened (kept);
   /* GCC knows nothing of what a thunk does.  */

@@ -137,8 +137,9 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::calling_convention;
       return decision;
     }
-  decision.movable.calls
-      = calls_movable_p (kept, dropped) && !gathered.callers.confuse_promises_p (kept, dropped);
+  decision.movable.calls = calls_movable_p (kept, dropped)
+                           && !gathered.callers.confuse_promises_p (kept, dropped)
+                           && !gathered.callers.confuse_values_p (kept, dropped);
   /* Calls of slots, which GCC may find out late, have promises of their own.  */
   decision.movable.addresses = gathered.promises.alike_p (kept, dropped)
                                && !gathered.callers.addresses_promise_p ()

@@ -25,6 +25,7 @@ public:
   explicit FlowPass (gcc::context *context) : gimple_opt_pass (flow_data, context) {}
 
   opt_pass *clone () final override { return new FlowPass (m_ctxt); }
+  bool gate (function *function) final override { return forgets_flow_info_p (function); }
   unsigned execute (function *function) final override
   {
     forget_flow_info (function);

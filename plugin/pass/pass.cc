@@ -103,7 +103,7 @@ LatePass::execute (function *)
   write_report (report, m_options);
   if (prints_digests)
     print_digests (m_options);
-  mark_callers_of_folded ();
+  note_late_calls ();
   set_options_of_marked_functions ();
   suppress_false_warnings ();
   if (m_options.stats)

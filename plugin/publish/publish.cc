@@ -183,7 +183,7 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
   if (!weakened)
     make_opaque (body);
   /* No digest contains what each pointer points to.  */
-  hide_from_string_pass (body);
+  note_stand_in (body);
   note_weakened (body);
   TREE_PUBLIC (body->decl) = 1;
   DECL_COMDAT (body->decl) = 1;

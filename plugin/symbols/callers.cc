@@ -4,6 +4,8 @@
 
 #include "plugin/symbols/callers.h"
 #include "comparator/faults.h"
+#include "comparator/current_function.h"
+#include "comparator/walk/demands.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
 
@@ -132,6 +134,49 @@ Callers::confuse_promises_p (cgraph_node *kept, cgraph_node *dropped)
   });
 }
 
+bool
+needs_flow_info_p (cgraph_node *function)
+{
+  CurrentFunction current (DECL_STRUCT_FUNCTION (function->decl));
+  return may_not_compile_p (DECL_STRUCT_FUNCTION (function->decl));
+}
+
+bool
+Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  const Numbers &of_kept = callers_of (kept);
+  const std::vector<cgraph_edge *> calls = calls_of (dropped);
+  return std::any_of (calls.begin (), calls.end (), [&] (const cgraph_edge *call) {
+    cgraph_node *caller = calling_function (call);
+    if (!of_kept.count (caller->get_uid ()))
+      return false;
+    auto [found, is_new] = m_need_flow_info.try_emplace (caller->get_uid ());
+    if (is_new)
+      found->second = needs_flow_info_p (caller);
+    return found->second;
+  });
+}
+
+std::vector<cgraph_node *>
+Callers::find_callers_of_both (cgraph_node *kept, cgraph_node *dropped)
+{
+  std::vector<cgraph_node *> both;
+  const Numbers &of_kept = callers_of (kept);
+  /* The name by which each calls DROPPED; null once it is in BOTH.  */
+  std::unordered_map<cgraph_node *, const cgraph_node *> names;
+  for (const cgraph_edge *call : calls_of (dropped))
+    {
+      cgraph_node *caller = calling_function (call);
+      auto [name, is_new] = names.try_emplace (caller, call->callee);
+      if (name->second && (of_kept.count (caller->get_uid ()) || name->second != call->callee))
+        {
+          name->second = nullptr;
+          both.push_back (caller);
+        }
+    }
+  return both;
+}
+
 void
 Callers::add (Numbers &numbers, cgraph_node *callee)
 {
@@ -160,7 +205,12 @@ static bool
 calls_promise_alike_p (const gcall *a, const gcall *b)
 {
   const_tree type_a = gimple_call_fntype (a), type_b = gimple_call_fntype (b);
-  return (!nothrow_matters_p () || !((gimple_call_flags (a) ^ gimple_call_flags (b)) & ECF_NOTHROW))
+  constexpr unsigned others = GF_CALL_TAILCALL | GF_CALL_NOTHROW;
+  if (!type_a || !type_b)
+    return type_a == type_b;
+  return !((a->subcode ^ b->subcode) & ~others) && TREE_CODE (type_a) == TREE_CODE (type_b)
+         && (!nothrow_matters_p ()
+             || !((gimple_call_flags (a) ^ gimple_call_flags (b)) & ECF_NOTHROW))
          && TYPE_READONLY (type_a) == TYPE_READONLY (type_b)
          && attribute_list_equal (TYPE_ATTRIBUTES (type_a), TYPE_ATTRIBUTES (type_b));
 }

@@ -6,56 +6,54 @@
 #include "comparator/faults.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/symbols/callers.h"
+#include "plugin/weaken/warnings.h"
 
 namespace mergefn
 {
 
-namespace
+void
+note_values_meet (cgraph_node *node)
 {
-
-/* Adds the functions that call NODE to CALLERS.  */
-bool
-add_callers (cgraph_node *node, void *callers)
-{
-  for (const cgraph_edge *edge = node->callers; edge; edge = edge->next_caller)
-    static_cast<std::vector<cgraph_node *> *> (callers)->push_back (
-        edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller);
-  return false;
+  if (marked_p (node->decl, Mark::no_flow) || !node->has_gimple_body_p ()
+      || needs_flow_info_p (node))
+    return;
+  set_mark (node, Mark::no_flow);
+  /* Warnings go by such information, too.  */
+  note_weakened (node);
 }
 
-} // namespace
-
-void
-note_folded (cgraph_node *node)
+/* True if NODE was folded and can be called by the address of one of its names.  */
+static bool
+folded_and_called_by_address_p (cgraph_node *node)
 {
-  set_mark (node, Mark::folded);
+  return node->icf_merged
+         && node->call_for_symbol_thunks_and_aliases (
+             [] (cgraph_node *name, void *) { return called_by_address_p (name); }, nullptr, true);
 }
 
 void
-mark_callers_of_folded ()
+note_late_calls ()
 {
-  std::vector<cgraph_node *> callers;
   bool by_address = false;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (marked_p (node->decl, Mark::folded))
-    {
-      node->call_for_symbol_thunks_and_aliases (add_callers, &callers, true);
-      by_address |= called_by_address_p (node) || node->has_aliases_p ();
-    }
-  if (by_address)
-    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  by_address |= folded_and_called_by_address_p (node);
+  if (!by_address)
+    return;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (node->indirect_calls)
-    callers.push_back (node);
-  for (cgraph_node *caller : callers)
-    note_folded (caller);
+    note_values_meet (node);
+}
+
+bool
+forgets_flow_info_p (const function *function)
+{
+  return marked_p (function->decl, Mark::no_flow) && !step_left_out_p ();
 }
 
 void
 forget_flow_info (function *function)
 {
-  if (!marked_p (function->decl, Mark::folded) || step_left_out_p ())
-    return;
   unsigned i;
   tree name;
   FOR_EACH_SSA_NAME (i, name, function)

@@ -7,8 +7,9 @@
    user wrote, too.  But folding makes values equal that were not: results of two functions that become one, operations
    that lose the undefined overflow, addresses that lose their paths, values of a function whose twin has two for one.
 
-   So no such information lives through a pass that takes values for one, in any function that folding may have touched.
-   Later passes find out anew what they need.
+   So no such information lives through a pass that takes values for one, in any function in which folding may have made
+   values equal.  Later passes find out anew what they need.  It lives in functions that may not compile without it
+   (demands.h).  Their calls of two functions stay calls of two (Callers::confuse_values_p).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -20,13 +21,18 @@
 namespace mergefn
 {
 
-/* Notes that NODE stands for other functions.  */
-void note_folded (cgraph_node *node);
+/* Notes that folding may have made values equal in NODE: it stands for other functions, or calls of two functions have
+   become calls of one in it.  */
+void note_values_meet (cgraph_node *node);
 
-/* Marks the functions that call folded ones, or may do so through an address.  Call it when all is folded.  */
-void mark_callers_of_folded ();
+/* Notes the functions with calls through addresses, of which GCC may find out late that they are calls of one folded
+   function.  Call it when all is folded.  */
+void note_late_calls ();
 
-/* Forgets the flow-sensitive information of FUNCTION, if folding may have touched it.  */
+/* True if flow-sensitive information about FUNCTION is to be forgotten.  */
+bool forgets_flow_info_p (const function *function);
+
+/* Forgets the flow-sensitive information of FUNCTION.  */
 void forget_flow_info (function *function);
 
 } // namespace mergefn

@@ -6,6 +6,7 @@
 #include "plugin/bodies/marks.h"
 #include "plugin/weaken/flow_info.h"
 #include "plugin/symbols/callers.h"
+#include "comparator/compat.h"
 #include "comparator/faults.h"
 
 namespace mergefn
@@ -17,23 +18,38 @@ namespace
 /* By which marks later passes leave a function alone.  */
 struct Restraints
 {
-  bool opaque, no_strings, no_statics, no_tail_merge;
+  bool opaque, no_strings, no_statics, no_pre;
 
-  bool any_p () const { return opaque || no_strings || no_statics || no_tail_merge; }
+  bool any_p () const { return opaque || no_strings || no_statics || no_pre; }
   bool operator<(const Restraints &other) const
   {
-    return std::tie (opaque, no_strings, no_statics, no_tail_merge)
-           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_tail_merge);
+    return std::tie (opaque, no_strings, no_statics, no_pre)
+           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_pre);
   }
 };
+
+/* True if NODE calls two functions, or one twice, or does so through addresses.  */
+bool
+calls_twice_p (const cgraph_node *node)
+{
+  const cgraph_edge *direct = node->callees, *indirect = node->indirect_calls;
+  return (direct && (indirect || direct->next_callee)) || (indirect && indirect->next_callee);
+}
+
+/* True if PRE may take two calls of NODE for one that are not, or move one that may trap.  */
+bool
+calls_confuse_pre_p (cgraph_node *node)
+{
+  return marked_p (node->decl, Mark::no_flow) && !left_out_p ("tail-merge")
+         && ((compat::moves_calls_that_trap () && calls_twice_p (node))
+             || calls_promise_differently_p (node));
+}
 
 Restraints
 restraints_of (cgraph_node *node)
 {
   return { marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings),
-           marked_p (node->decl, Mark::no_statics),
-           marked_p (node->decl, Mark::folded) && calls_promise_differently_p (node)
-               && !left_out_p ("tail-merge") };
+           marked_p (node->decl, Mark::no_statics), calls_confuse_pre_p (node) };
 }
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
@@ -51,8 +67,12 @@ restrained (tree options, Restraints by)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
   if (by.no_statics)
     TREE_OPTIMIZATION (copy)->x_flag_ipa_reference = 0;
-  if (by.no_tail_merge)
-    TREE_OPTIMIZATION (copy)->x_flag_tree_tail_merge = 0;
+  /* PRE merges equal blocks, and gives a call that it inserts the type of any equal call.  */
+  if (by.no_pre)
+    {
+      TREE_OPTIMIZATION (copy)->x_flag_tree_pre = 0;
+      TREE_OPTIMIZATION (copy)->x_flag_code_hoisting = 0;
+    }
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
   TREE_OPTIMIZATION_OPTABS (copy) = NULL;
   TREE_OPTIMIZATION_BASE_OPTABS (copy) = NULL;
@@ -107,9 +127,9 @@ forget_statics (cgraph_node *node)
 }
 
 void
-hide_from_string_pass (cgraph_node *node)
+note_stand_in (cgraph_node *node)
 {
-  note_folded (node);
+  note_values_meet (node);
   if (opt_for_fn (node->decl, flag_optimize_strlen) && !left_out_p ("strings"))
     set_mark (node, Mark::no_strings);
 }

@@ -61,16 +61,6 @@ addresses_b ()
 #else
 volatile int input = 5;
 
-/* A function of its own for each call by a member pointer, where the object's address is no constant.  If two results
-   could be taken for one, the instances would be no longer pure in this unit, and their bodies would have other names
-   than in the other units.  */
-template <typename T>
-static NOIPA int
-call_method (Holder<T> holder, int (Holder<T>::*method) (int), int n)
-{
-  return (holder.*method) (n);
-}
-
 static NOIPA int
 call (Addresses from, int n)
 {
@@ -81,8 +71,8 @@ call (Addresses from, int n)
   Holder<int *> holds_int = { &number, 3 };
   Holder<unsigned *> holds_unsigned = { nullptr, 4 };
   return from.of_int (ints, n) + from.of_unsigned (unsigneds, n) * 3
-         + call_method (holds_int, from.method_int, n) * 5
-         + call_method (holds_unsigned, from.method_unsigned, n) * 7;
+         + (holds_int.*from.method_int) (n) * 5
+         + (holds_unsigned.*from.method_unsigned) (n) * 7;
 }
 
 /* Not known when they are compared.  */
