@@ -36,11 +36,11 @@ calls_twice_p (const cgraph_node *node)
   return (direct && (indirect || direct->next_callee)) || (indirect && indirect->next_callee);
 }
 
-/* True if PRE may take two calls of NODE for one that are not, or move one that may trap.  */
+/* True if PRE, or the merging of equal blocks that it does, may take two calls of NODE for one that are not, or move one that may trap.  */
 bool
 calls_confuse_pre_p (cgraph_node *node)
 {
-  return marked_p (node->decl, Mark::no_flow) && !left_out_p ("tail-merge")
+  return marked_p (node->decl, Mark::no_flow) && !step_left_out_p ()
          && ((compat::moves_calls_that_trap () && calls_twice_p (node))
              || calls_promise_differently_p (node));
 }
