@@ -5,6 +5,7 @@
 #include "comparator/walk/demands.h"
 #include "comparator/compat.h"
 #include "comparator/compat_demands.h"
+#include "comparator/current_function.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
 
@@ -354,9 +355,10 @@ demands_p (function *fun)
 }
 
 bool
-may_not_compile_p (function *fun)
+may_not_compile_p (const cgraph_node *function)
 {
-  return any_statement_p (fun, [] (const gimple *stmt) {
+  CurrentFunction current (DECL_STRUCT_FUNCTION (function->decl));
+  return any_statement_p (cfun, [] (const gimple *stmt) {
     const gcall *call = dyn_cast<const gcall *> (stmt);
     return demand_p (stmt)
            || (doubtful_p (stmt) && !(call && compat::deferred_initialization_p (call)));

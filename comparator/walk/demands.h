@@ -18,12 +18,13 @@ bool demand_p (const gimple *stmt);
 /* True if FUN, the current function, has such a statement.  */
 bool demands_p (function *fun);
 
-/* True if FUN, the current function, has a demand, or a doubtful statement that may not compile where GCC knows less.  */
-bool may_not_compile_p (function *fun);
-
 /* True if STMT is doubtful: the compile may fail, or the statement may mean something else, when GCC knows less of the
    function.  Nobody can tell from here.  Such functions are equal only if GCC knows the same of both.  */
 bool doubtful_p (const gimple *stmt);
+
+/* True if FUNCTION, which has a body, has a demand, or a doubtful statement that may not compile where GCC knows
+   less.  */
+bool may_not_compile_p (const cgraph_node *function);
 
 /* True if STMT calls a built-in function that reads, writes or copies a string or memory.  */
 bool string_function_p (const gimple *stmt);

@@ -4,10 +4,10 @@
 
 #include "plugin/symbols/callers.h"
 #include "comparator/faults.h"
-#include "comparator/current_function.h"
-#include "comparator/walk/demands.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
+#include "comparator/statements.h"
+#include "comparator/walk/demands.h"
 
 namespace mergefn
 {
@@ -32,13 +32,6 @@ calls_of (cgraph_node *callee)
   std::vector<cgraph_edge *> calls;
   callee->call_for_symbol_and_aliases (collect_calls, &calls, true);
   return calls;
-}
-
-/* Returns the function in whose code the call of EDGE is.  */
-cgraph_node *
-calling_function (const cgraph_edge *edge)
-{
-  return edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller;
 }
 
 /* Returns the static chain that the call of EDGE passes; null if there is none, or none is known.  */
@@ -69,6 +62,12 @@ gives_another_frame_p (cgraph_node *body, const cgraph_node *callee, tree chain)
 }
 
 } // namespace
+
+cgraph_node *
+calling_function (const cgraph_edge *edge)
+{
+  return edge->caller->inlined_to ? edge->caller->inlined_to : edge->caller;
+}
 
 /* KEPT gathers callers, so this looks at those of DROPPED.  */
 bool
@@ -137,24 +136,15 @@ Callers::confuse_promises_p (cgraph_node *kept, cgraph_node *dropped)
 bool
 needs_flow_info_p (cgraph_node *function)
 {
-  CurrentFunction current (DECL_STRUCT_FUNCTION (function->decl));
-  return may_not_compile_p (DECL_STRUCT_FUNCTION (function->decl));
+  static AnswersByFunction answers{ may_not_compile_p };
+  return answers.of (function);
 }
 
 bool
 Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
 {
-  const Numbers &of_kept = callers_of (kept);
-  const std::vector<cgraph_edge *> calls = calls_of (dropped);
-  return std::any_of (calls.begin (), calls.end (), [&] (const cgraph_edge *call) {
-    cgraph_node *caller = calling_function (call);
-    if (!of_kept.count (caller->get_uid ()))
-      return false;
-    auto [found, is_new] = m_need_flow_info.try_emplace (caller->get_uid ());
-    if (is_new)
-      found->second = needs_flow_info_p (caller);
-    return found->second;
-  });
+  const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
+  return std::any_of (both.begin (), both.end (), needs_flow_info_p);
 }
 
 std::vector<cgraph_node *>

@@ -12,6 +12,9 @@
 namespace mergefn
 {
 
+/* Returns the function in whose code the call of EDGE is.  */
+cgraph_node *calling_function (const cgraph_edge *edge);
+
 /* True if some function calls both nested functions, KEPT and DROPPED, and may pass them different frames.  GCC
    treats two calls of one pure function with equal arguments as the same, whatever their static chains
    (tree-ssa-scopedtables).  */
@@ -28,12 +31,12 @@ public:
      (gimple_equal_p, vn_reference_op_eq).  So it may believe of the one call what it knows of the other once both
      name KEPT.  */
   bool confuse_promises_p (cgraph_node *kept, cgraph_node *dropped);
-  /* True if some function calls both KEPT and DROPPED and needs what GCC knows of values, by which GCC would know of
-     both results what it knew of one (plugin/weaken/flow_info.h).  */
-  bool confuse_values_p (cgraph_node *kept, cgraph_node *dropped);
   /* Returns the functions that call both KEPT and DROPPED, or DROPPED by two names.  Calls of two functions become calls
      of one there.  */
   std::vector<cgraph_node *> find_callers_of_both (cgraph_node *kept, cgraph_node *dropped);
+  /* True if one of these needs what GCC knows of values, by which GCC would know of both results what it knew of one
+     (plugin/weaken/flow_info.h).  */
+  bool confuse_values_p (cgraph_node *kept, cgraph_node *dropped);
   /* True if a call through an address in the unit promises something of its own, whatever function it calls.  */
   bool addresses_promise_p ();
   /* To be called before calls of DROPPED go to KEPT.  */
@@ -49,10 +52,9 @@ private:
   std::unordered_map<int, Numbers> m_callers; /* By the kept function's number.  */
   FormerPromises &m_promises;
   std::optional<bool> m_addresses_promise;
-  std::unordered_map<int, bool> m_need_flow_info; /* By the calling function's number.  */
 };
 
-/* True if FUNCTION, which has a body, may not compile without what GCC knows of values.  */
+/* True if FUNCTION, which has a body, may not compile without what GCC knows of values.  Each is looked at once.  */
 bool needs_flow_info_p (cgraph_node *function);
 
 /* True if two calls in the code of CALLER promise different things, though they may be calls of one function with equal

@@ -60,12 +60,8 @@ Affected::add_callers ()
       m_nodes[at]->call_for_symbol_thunks_and_aliases (
           [] (cgraph_node *name, void *data) {
             for (cgraph_edge *edge = name->callers; edge; edge = edge->next_caller)
-              {
-                cgraph_node *inlined = edge->caller->inlined_to;
-                cgraph_node *caller = inlined ? inlined : edge->caller;
-                if (!weakened_p (caller->decl))
-                  static_cast<Affected *> (data)->add (caller);
-              }
+              if (cgraph_node *caller = calling_function (edge); !weakened_p (caller->decl))
+                static_cast<Affected *> (data)->add (caller);
             return false;
           },
           this, true);

@@ -8,6 +8,7 @@
 #include "comparator/faults.h"
 #include "comparator/trees/promises.h"
 #include "comparator/facts/summaries.h"
+#include "plugin/symbols/callers.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
@@ -182,8 +183,7 @@ weaken_call (cgraph_edge *edge)
     }
   if (!changed && !constant)
     return false;
-  cgraph_node *caller = edge->caller;
-  note_weakened (caller->inlined_to ? caller->inlined_to : caller);
+  note_weakened (calling_function (edge));
   return true;
 }
 
