@@ -71,7 +71,7 @@ left_out_p (const char *step)
   return left_out && !__builtin_strcmp (left_out, step);
 }
 
-/* True if any step is left out.  What guards against the same failure is then left out, too.  */
+/* True if any step is left out.  Flow-sensitive information and PRE then stay, too, which could hide the failure.  */
 inline bool
 step_left_out_p ()
 {

@@ -168,7 +168,7 @@ set_fault (Options &, const char *value)
   for (int kind = int (FactKind::alias_set); kind <= int (FactKind::statics); kind++)
     if (!strcmp (to_string (FactKind (kind)), value))
       left_out = value;
-  for (const char *step : { "copies", "retags", "strings", "flow-info", "tail-merge" })
+  for (const char *step : { "copies", "retags", "strings", "flow-info" })
     if (!strcmp (step, value))
       left_out = value;
   /* No fault, but this option serves as well.  */
@@ -214,8 +214,7 @@ const OptionKey keys[] = {
     [] (Options &o, const char *v) { return set_text (o.skip, v); } },
   { "verify", Takes::optional, "a number of functions, at least 1",
     "check the laws of the order on that many functions (200), the canonical forms of all, and "
-    "that "
-    "each kept function has forgotten what its dropped ones did not promise",
+    "that each kept function has forgotten what its dropped ones did not promise",
     set_verify },
   { "dump", Takes::nothing, "", "write a dump file, as -fdump-ipa-mergefn would",
     [] (Options &o, const char *) { return o.dump = true; } },

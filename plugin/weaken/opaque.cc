@@ -36,7 +36,7 @@ calls_twice_p (const cgraph_node *node)
   return (direct && (indirect || direct->next_callee)) || (indirect && indirect->next_callee);
 }
 
-/* True if PRE, or the merging of equal blocks that it does, may take two calls of NODE for one that are not, or move one that may trap.  */
+/* True if PRE may take two calls of NODE for one that promise different things, or move one that may trap.  */
 bool
 calls_confuse_pre_p (cgraph_node *node)
 {

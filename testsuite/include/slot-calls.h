@@ -7,15 +7,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-/* Inlined by the interprocedural inliner, since it is called once.  */
-static void
-make (Shape *&made, int n)
-{
-  int s = 0;
-  LATE (s, n);
-  made = new Shape;
-  made->a = s;
-}
+#include "made-late.h"
 
 NOIPA int
 caller (char *p, int n, int b, void *q)

@@ -1,5 +1,5 @@
-/* Some function calls both, so the kept function is no longer pure.  A caller of that one alone knew by its being
-   pure that a variable is set.
+/* Some function calls both, and the kept function must stay pure.  A caller of that one alone knows by its being pure
+   that a variable is set.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-do assemble } */

@@ -50,4 +50,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds use_stones use_apples } } */
-/* { dg-final { mergefn-needs tail-merge {-O2 -O3 -Os} } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */

@@ -66,4 +66,4 @@ main (void)
 
 /* { dg-final { mergefn-folds first_of_long_long first_of_long } } */
 /* { dg-final { mergefn-folds second_of_long_long second_of_long } } */
-/* { dg-final { mergefn-needs tail-merge } } */
+/* { dg-final { mergefn-needs flow-info } } */

@@ -4,42 +4,20 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
+#include <stdio.h>
+
 #define NO_INPUT
 #include "../../include/test.h"
-#include "../../include/results.h"
+#include "../../include/two-branches.h"
 
 volatile int zero;
-volatile unsigned shown, calls;
 NOINLINE static unsigned first (unsigned n) { calls++; return n * n ^ n >> 3; }
 NOINLINE static unsigned second (unsigned n) { calls++; return n * n ^ n >> 3; }
 
 NOINLINE unsigned
 caller (unsigned a, int branch, int small, unsigned y)
 {
-  unsigned v;
-  if (branch)
-    {
-      unsigned r = second (a), x;
-      if (small)
-        {
-          calls++;
-          x = 127;
-        }
-      else
-        {
-          x = y;
-          shown = r & y;
-        }
-      v = r & x;
-    }
-  else
-    {
-      unsigned r = first (a);
-      assume (r <= 100);
-      shown = r;
-      v = r * 3;
-    }
-  return v;
+  TWO_BRANCHES (first, second);
 }
 
 int

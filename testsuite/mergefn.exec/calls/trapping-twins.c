@@ -38,4 +38,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds second first } } */
-/* { dg-final { mergefn-needs tail-merge {-O2 -O3 -Os} 11 } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} 11 } } */

@@ -63,4 +63,4 @@ main ()
     }
 }
 
-// { dg-final { mergefn-needs tail-merge } }
+// { dg-final { mergefn-needs flow-info } }

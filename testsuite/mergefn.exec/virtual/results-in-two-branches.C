@@ -8,13 +8,7 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-#include "../../include/late.h"
-
-#define assume(condition)                                                                          \
-  if (!(condition))                                                                                \
-  __builtin_unreachable ()
-
-volatile unsigned shown, calls;
+#include "../../include/two-branches.h"
 
 namespace
 {
@@ -41,45 +35,14 @@ Shape::second (unsigned n)
 
 } // namespace
 
-// Called once, so GCC inlines it after it has looked for the functions in slots.
-static void
-make (Shape *&made, int n)
-{
-  int s = 0;
-  LATE (s, n);
-  made = new Shape;
-  made->a = s;
-}
+#include "../../include/made-late.h"
 
 NOIPA unsigned
 caller (unsigned a, int branch, int small, unsigned y)
 {
   Shape *shape;
   make (shape, a);
-  unsigned v;
-  if (branch)
-    {
-      unsigned r = shape->second (a), x;
-      if (small)
-        {
-          calls++;
-          x = 127;
-        }
-      else
-        {
-          x = y;
-          shown = r & y;
-        }
-      v = r & x;
-    }
-  else
-    {
-      unsigned r = shape->first (a);
-      assume (r <= 100);
-      shown = r;
-      v = r * 3;
-    }
-  return v;
+  TWO_BRANCHES (shape->first, shape->second);
 }
 
 int

@@ -55,15 +55,7 @@ Shape::other (unsigned n)
   return n * 7 + (n ^ 3);
 }
 
-// Called once, so GCC inlines it after it has looked for the functions in slots.
-static void
-make (Shape *&made, int n)
-{
-  int s = 0;
-  LATE (s, n);
-  made = new Shape;
-  made->a = s;
-}
+#include "../../include/made-late.h"
 
 NOIPA unsigned
 caller (unsigned a, unsigned b, unsigned c, int stop)

@@ -54,15 +54,7 @@ Other::second (char *p, int n)
   ext (p, a + 1);
 }
 
-/* Inlined by the interprocedural inliner, since it is called once.  */
-static void
-make (Shape *&made, int n)
-{
-  int s = 0;
-  LATE (s, n);
-  made = new Shape;
-  made->a = s;
-}
+#include "../../include/made-late.h"
 
 NOIPA int
 caller (char *p, int n, int b)
