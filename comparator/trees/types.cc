@@ -108,8 +108,9 @@ TypeTable::odr_identity (tree type)
   return m_odr_identities.emplace (type, m_odr_identities.size ()).first->second;
 }
 
-/* Goes by the type itself, not its canonical one, which does not tell plain pointers from restrict
-   ones.  */
+/* The analysis asks for the size of what a restrict pointer points to, where the fields are and which of them are
+   pointers (create_variable_info_for_1).  More restrict pointers in there it follows, each type once.  These go by the
+   type itself, not its canonical one, which does not tell plain pointers from restrict ones.  */
 Item
 TypeTable::restrict_identity (tree type)
 {
@@ -118,8 +119,10 @@ TypeTable::restrict_identity (tree type)
   tree target = TREE_TYPE (type);
   if (!POINTER_TYPE_P (target) && !AGGREGATE_TYPE_P (target))
     return 1;
-  bool again = POINTER_TYPE_P (target) && TYPE_RESTRICT (target);
-  return 2 + 2 * odr_identity (target) + again;
+  if (!holds_restrict_p (target))
+    return 2 + 3 * value (target);
+  bool again = POINTER_TYPE_P (target);
+  return 3 + 3 * odr_identity (target) + again;
 }
 
 /* Each class is looked at once: the classes of an expression template hold each other many times over.  */

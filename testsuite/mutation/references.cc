@@ -278,8 +278,11 @@ qualify (Place &p, Undo &u, int quality)
   tree base = memory_base (*p.slot) ? memory_base (fresh_copy (p, u)) : NULL_TREE;
   if (!base || TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
     return false;
-  TREE_TYPE (base)
-      = build_qualified_type (TREE_TYPE (base), TYPE_QUALS (TREE_TYPE (base)) | quality);
+  /* A type that has the quality is not changed.  */
+  int before = TYPE_QUALS (TREE_TYPE (base));
+  if ((before | quality) == before)
+    return false;
+  TREE_TYPE (base) = build_qualified_type (TREE_TYPE (base), before | quality);
   return true;
 }
 
