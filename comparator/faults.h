@@ -71,7 +71,8 @@ left_out_p (const char *step)
   return left_out && !__builtin_strcmp (left_out, step);
 }
 
-/* True if any step is left out.  Flow-sensitive information and PRE then stay, too, which could hide the failure.  */
+/* True if any step is left out.  Flow-sensitive information, PRE and late analysis then stay, too.  Without them the
+   failure could be hidden.  */
 inline bool
 step_left_out_p ()
 {

@@ -28,13 +28,14 @@ bool promises_p (tree attributes);
 /* Marks of our own on declarations of functions.  They are attributes, so copies of a function have them, too.  */
 enum class Mark
 {
-  demanded,   /* plugin/symbols/demanded.h  */
-  no_flow,    /* plugin/weaken/flow_info.h  */
-  no_statics, /* plugin/weaken/opaque.h  */
-  no_strings, /* plugin/weaken/opaque.h  */
-  opaque,     /* plugin/weaken/opaque.h  */
-  shared,     /* plugin/bodies/shared_body.h  */
-  weakened    /* plugin/weaken/warnings.h  */
+  demanded,    /* plugin/symbols/demanded.h  */
+  no_flow,     /* plugin/weaken/flow_info.h  */
+  no_statics,  /* plugin/weaken/opaque.h  */
+  no_strings,  /* plugin/weaken/opaque.h  */
+  opaque,      /* plugin/weaken/opaque.h  */
+  shared,      /* plugin/bodies/shared_body.h  */
+  values_meet, /* plugin/weaken/flow_info.h  */
+  weakened     /* plugin/weaken/warnings.h  */
 };
 
 /* The name of MARK's attribute.  No user can write an attribute with a space.  */

@@ -81,7 +81,7 @@ Waiting::uses_changed (const cgraph_node *node)
 int
 Waiting::saved_alone (const Saving &saving, int insns)
 {
-  return saving.removal.alone_p ({ saving.calls_movable, true }) ? insns : saving.as_thunk;
+  return saving.removal.alone_p (saving.movable) ? insns : saving.as_thunk;
 }
 
 /* Computes the unknown savings of ENTRY and of the functions that wait with it.  */
@@ -95,7 +95,7 @@ Waiting::settle (cgraph_node *entry, Class &waiting)
       if (found == m_places.end () || found->second.entry != entry || found->second.saving.known)
         continue;
       Saving &saving = found->second.saving;
-      saving = { true, removal (node), calls_movable_p (entry, node),
+      saving = { true, removal (node), movable_into_copy (entry, node),
                  saved_by_thunk (node, waiting.insns) };
       waiting.gain += saved_alone (saving, waiting.insns);
     }
@@ -158,7 +158,7 @@ Waiting::gain_with_groups (cgraph_node *entry, const Functions &going,
   auto saved = [&] (cgraph_node *node, int insns) {
     const Saving &saving = m_places.at (node).saving;
     const Removal &found = saving.removal;
-    bool goes = found.idle_p ({ saving.calls_movable, true })
+    bool goes = found.idle_p (saving.movable)
                 && std::all_of (found.mates.begin (), found.mates.end (), goes_p);
     return goes ? insns : saving.as_thunk;
   };

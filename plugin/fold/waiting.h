@@ -48,7 +48,7 @@ private:
   {
     bool known = false;
     Removal removal;
-    bool calls_movable = true; /* True if calls can go to a copy of the entry.  */
+    Movable movable; /* To a copy of the entry.  */
     int as_thunk = 0;
   };
   struct Place

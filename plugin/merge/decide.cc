@@ -103,6 +103,13 @@ saved_by_thunk (cgraph_node *member, int insns)
   return thunk_refusal (member, member, insns) == Refusal::none ? insns - thunk_size (member) : 0;
 }
 
+Movable
+movable_into_copy (cgraph_node *entry, cgraph_node *member)
+{
+  return { calls_movable_p (entry, member) && !called_where_values_matter_p (member),
+           !addresses_confuse_values_p () };
+}
+
 Refusal
 sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
 {
@@ -110,7 +117,7 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
     return Refusal::inexact;
   int gain = -insns;
   for (cgraph_node *member : members)
-    gain += removal (member).alone_p ({ calls_movable_p (members[0], member), true })
+    gain += removal (member).alone_p (movable_into_copy (members[0], member))
                 ? insns
                 : saved_by_thunk (member, insns);
   return gain > 0 ? Refusal::none : Refusal::shared_body_too_large;
@@ -137,13 +144,16 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       decision.reason = Refusal::calling_convention;
       return decision;
     }
+  const bool values_confused = gathered.callers.confuse_values_p (kept, dropped);
   decision.movable.calls = calls_movable_p (kept, dropped)
                            && !gathered.callers.confuse_promises_p (kept, dropped)
-                           && !gathered.callers.confuse_values_p (kept, dropped);
-  /* Calls of slots, which GCC may find out late, have promises of their own.  */
-  decision.movable.addresses = gathered.promises.alike_p (kept, dropped)
+                           && !values_confused;
+  /* Calls of slots, which GCC may find out late, have promises of their own.  A slot that GCC compares must not name
+     another body than the call behind the comparison.  */
+  decision.movable.addresses = !values_confused && gathered.promises.alike_p (kept, dropped)
                                && !gathered.callers.addresses_promise_p ()
-                               && !gathered.guards.of (kept) && !guards_code_p (dropped);
+                               && !addresses_confuse_values_p () && !gathered.guards.of (kept)
+                               && !guards_code_p (dropped);
   const Removal found = removal (dropped);
   if (found.redirects_p (decision.movable))
     decision.redirected = found.names;

@@ -63,6 +63,9 @@ Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Optio
 /* Returns what a shared body saves of MEMBER, INSNS large, if MEMBER becomes a thunk; 0 if it cannot.  */
 int saved_by_thunk (cgraph_node *member, int insns);
 
+/* Returns which uses of MEMBER can go to a shared body that is copied from ENTRY, whatever other uses go there.  */
+Movable movable_into_copy (cgraph_node *entry, cgraph_node *member);
+
 /* Returns NONE if a shared body for MEMBERS can be copied from the first and pays; otherwise why not.  It must
    pay even if no COMDAT group goes as a whole.  MEMBERS are equal functions, INSNS large each, none of them
    exact.  Changes nothing.  */

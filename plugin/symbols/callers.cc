@@ -137,14 +137,50 @@ bool
 needs_flow_info_p (cgraph_node *function)
 {
   static AnswersByFunction answers{ may_not_compile_p };
-  return answers.of (function);
+  return function->has_gimple_body_p () && answers.of (function);
+}
+
+/* True if CALLER has calls through addresses and needs what GCC knows of values.  */
+static bool
+confuses_values_by_address_p (cgraph_node *caller)
+{
+  return caller->indirect_calls && needs_flow_info_p (caller);
+}
+
+bool
+addresses_confuse_values_p ()
+{
+  static const bool confuse = [] {
+    cgraph_node *caller;
+    FOR_EACH_FUNCTION (caller)
+      if (confuses_values_by_address_p (caller))
+        return true;
+    return false;
+  }();
+  return confuse;
+}
+
+bool
+called_where_values_matter_p (cgraph_node *node)
+{
+  const std::vector<cgraph_edge *> calls = calls_of (node);
+  return std::any_of (calls.begin (), calls.end (), [] (const cgraph_edge *call) {
+    return needs_flow_info_p (calling_function (call));
+  });
 }
 
 bool
 Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
 {
   const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
-  return std::any_of (both.begin (), both.end (), needs_flow_info_p);
+  if (std::any_of (both.begin (), both.end (), needs_flow_info_p))
+    return true;
+  if (!called_by_address_p (kept) || !addresses_confuse_values_p ())
+    return false;
+  const std::vector<cgraph_edge *> calls = calls_of (dropped);
+  return std::any_of (calls.begin (), calls.end (), [] (const cgraph_edge *call) {
+    return confuses_values_by_address_p (calling_function (call));
+  });
 }
 
 std::vector<cgraph_node *>

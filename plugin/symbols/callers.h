@@ -34,8 +34,8 @@ public:
   /* Returns the functions that call both KEPT and DROPPED, or DROPPED by two names.  Calls of two functions become calls
      of one there.  */
   std::vector<cgraph_node *> find_callers_of_both (cgraph_node *kept, cgraph_node *dropped);
-  /* True if one of these needs what GCC knows of values, by which GCC would know of both results what it knew of one
-     (plugin/weaken/flow_info.h).  */
+  /* True if one of these, or a function that may turn out to be one, needs what GCC knows of values.  GCC would know of
+     both results what it knew of one (plugin/weaken/flow_info.h).  */
   bool confuse_values_p (cgraph_node *kept, cgraph_node *dropped);
   /* True if a call through an address in the unit promises something of its own, whatever function it calls.  */
   bool addresses_promise_p ();
@@ -54,8 +54,15 @@ private:
   std::optional<bool> m_addresses_promise;
 };
 
-/* True if FUNCTION, which has a body, may not compile without what GCC knows of values.  Each is looked at once.  */
+/* True if FUNCTION may not compile without what GCC knows of values.  Each is looked at once.  */
 bool needs_flow_info_p (cgraph_node *function);
+
+/* True if a function with calls through addresses in the unit needs what GCC knows of values.  The unit is looked at
+   once.  */
+bool addresses_confuse_values_p ();
+
+/* True if a function that calls NODE directly needs what GCC knows of values.  */
+bool called_where_values_matter_p (cgraph_node *node);
 
 /* True if two calls in the code of CALLER promise different things, though they may be calls of one function with equal
    arguments.  GCC takes two such calls for one where it merges equal blocks (gimple_equal_p in tree-ssa-tail-merge).  */

@@ -14,8 +14,10 @@ namespace mergefn
 void
 note_values_meet (cgraph_node *node)
 {
-  if (marked_p (node->decl, Mark::no_flow) || !node->has_gimple_body_p ()
-      || needs_flow_info_p (node))
+  if (marked_p (node->decl, Mark::values_meet) || !node->has_gimple_body_p ())
+    return;
+  set_mark (node, Mark::values_meet);
+  if (needs_flow_info_p (node))
     return;
   set_mark (node, Mark::no_flow);
   /* Warnings go by such information, too.  */
@@ -31,18 +33,68 @@ folded_and_called_by_address_p (cgraph_node *node)
              [] (cgraph_node *name, void *) { return called_by_address_p (name); }, nullptr, true);
 }
 
+namespace
+{
+
+/* In which modes a set of functions takes arguments.  */
+class Signatures
+{
+public:
+  void add (const_tree fndecl)
+  {
+    if (stdarg_p (TREE_TYPE (fndecl)) || !prototype_p (TREE_TYPE (fndecl)))
+      m_any = true;
+    std::vector<Modes> modes;
+    for (const_tree parm = DECL_ARGUMENTS (fndecl); parm; parm = DECL_CHAIN (parm))
+      modes.emplace_back (TYPE_MODE (TREE_TYPE (parm)), TYPE_MODE (DECL_ARG_TYPE (parm)));
+    m_known.insert (std::move (modes));
+  }
+
+  bool empty_p () const { return m_known.empty (); }
+
+  /* True if CALL may be a call of one of the functions.  */
+  bool fit_p (const gcall *call) const
+  {
+    return m_any || !call
+           || std::any_of (m_known.begin (), m_known.end (),
+                           [call] (const auto &modes) { return takes_p (modes, call); });
+  }
+
+private:
+  using Modes
+      = std::pair<machine_mode, machine_mode>; /* Of a parameter, and as callers promote it.  */
+
+  static bool takes_p (const std::vector<Modes> &modes, const gcall *call)
+  {
+    if (gimple_call_num_args (call) != modes.size ())
+      return false;
+    for (unsigned i = 0; i < modes.size (); i++)
+      if (machine_mode mode = TYPE_MODE (TREE_TYPE (gimple_call_arg (call, i)));
+          mode != modes[i].first && mode != modes[i].second)
+        return false;
+    return true;
+  }
+
+  std::set<std::vector<Modes>> m_known;
+  bool m_any = false;
+};
+
+} // namespace
+
 void
 note_late_calls ()
 {
-  bool by_address = false;
+  Signatures folded;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  by_address |= folded_and_called_by_address_p (node);
-  if (!by_address)
+  if (folded_and_called_by_address_p (node))
+    folded.add (node->decl);
+  if (folded.empty_p ())
     return;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (node->indirect_calls)
-    note_values_meet (node);
+  for (const cgraph_edge *edge = node->indirect_calls; edge; edge = edge->next_callee)
+    if (folded.fit_p (edge->call_stmt))
+      note_values_meet (node);
 }
 
 bool

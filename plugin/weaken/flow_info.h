@@ -22,11 +22,13 @@ namespace mergefn
 {
 
 /* Notes that folding may have made values equal in NODE: it stands for other functions, or calls of two functions have
-   become calls of one in it.  */
+   become calls of one in it.  GCC may then find a store dead, and NODE const.  Its callers' callers would have one value
+   where they had two.  So later passes find out nothing more of NODE for its callers (opaque.h).  */
 void note_values_meet (cgraph_node *node);
 
 /* Notes the functions with calls through addresses, of which GCC may find out late that they are calls of one folded
-   function.  Call it when all is folded.  */
+   function.  No call counts that passes arguments in other modes than the folded functions take.  Call it when all is
+   folded.  */
 void note_late_calls ();
 
 /* True if flow-sensitive information about FUNCTION is to be forgotten.  */

@@ -45,10 +45,18 @@ calls_confuse_pre_p (cgraph_node *node)
              || calls_promise_differently_p (node));
 }
 
+/* True if GCC is to find out nothing more of DECL for its callers.  */
+bool
+opaque_p (const_tree decl)
+{
+  return marked_p (decl, Mark::opaque)
+         || (marked_p (decl, Mark::values_meet) && !step_left_out_p ());
+}
+
 Restraints
 restraints_of (cgraph_node *node)
 {
-  return { marked_p (node->decl, Mark::opaque), marked_p (node->decl, Mark::no_strings),
+  return { opaque_p (node->decl), marked_p (node->decl, Mark::no_strings),
            marked_p (node->decl, Mark::no_statics), calls_confuse_pre_p (node) };
 }
 
@@ -62,6 +70,8 @@ restrained (tree options, Restraints by)
     {
       TREE_OPTIMIZATION (copy)->x_flag_ipa_modref = 0;
       TREE_OPTIMIZATION (copy)->x_flag_ipa_pure_const = 0;
+      /* Since GCC 14 that is also in which range each result is.  */
+      TREE_OPTIMIZATION (copy)->x_flag_ipa_vrp = 0;
     }
   if (by.no_strings)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
@@ -159,7 +169,7 @@ set_options_of_marked_functions ()
 bool
 restore_promises (function *function)
 {
-  if (!marked_p (function->decl, Mark::opaque))
+  if (!opaque_p (function->decl))
     return false;
   cgraph_node *node = cgraph_node::get (function->decl);
   node->call_for_symbol_thunks_and_aliases (restore_promises_of, nullptr, true);

@@ -335,11 +335,6 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
     update_calls (kept.node);
   if (promises_weakened_p (weakened))
     weaken_calls (kept.node);
-  /* GCC simplifies such code more.  It may then find that KEPT is pure, or does not write, which it would not have found
-     out before.  So it might take two calls of one of KEPT's callers for one.  */
-  if (weakened.count (FactKind::overflow) || weakened.count (FactKind::object_size)
-      || weakened.count (FactKind::steps))
-    make_opaque (kept.node);
   /* Even if KEPT knew less all the time: callers of the dropped function knew more.  */
   note_weakened (kept.node);
   /* Even if no merge follows.  */

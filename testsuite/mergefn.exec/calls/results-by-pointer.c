@@ -9,10 +9,17 @@
 #include "../../include/late.h"
 #include "../../include/results.h"
 
-static NOINLINE unsigned first (unsigned n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
-static NOINLINE unsigned second (unsigned n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
+#ifndef ARGUMENT
+#define ARGUMENT unsigned
+#endif
+#ifndef STATEMENT
+#define STATEMENT
+#endif
 
-typedef unsigned function (unsigned);
+static NOINLINE unsigned first (ARGUMENT n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
+static NOINLINE unsigned second (ARGUMENT n) { return (n * n ^ n >> 3) + (n >> 5) * 7; }
+
+typedef unsigned function (ARGUMENT);
 
 /* Inlined by the interprocedural inliner, since it is called once.  */
 static int
@@ -28,6 +35,7 @@ static NOINLINE unsigned
 caller (unsigned a, unsigned b, unsigned c, int stop)
 {
   function *f;
+  STATEMENT;
   sink = choose (&f, stop);
   unsigned p = f (a + b + c);
   show (p > 100, a > 10);
@@ -46,3 +54,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds second first } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */

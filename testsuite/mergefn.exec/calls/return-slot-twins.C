@@ -70,4 +70,4 @@ main ()
   printf ("%ld %ld %ld %ld\n", p.x, p.y, p.z, p.w);
 }
 
-// { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } }
+// { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12 13 14 15} } }

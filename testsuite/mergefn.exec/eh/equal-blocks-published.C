@@ -63,4 +63,4 @@ main ()
     }
 }
 
-// { dg-final { mergefn-needs flow-info } }
+// { dg-final { mergefn-needs flow-info {} {11 12 13 14} } }

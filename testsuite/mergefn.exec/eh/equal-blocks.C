@@ -73,4 +73,4 @@ main ()
 }
 
 // { dg-final { mergefn-folds _ZL18run_signal_or_taskbPvi _ZL16run_timer_or_jobbPvi } }
-// { dg-final { mergefn-needs flow-info {-O2 -Os} } }
+// { dg-final { mergefn-needs flow-info {-O2 -Os} {11 12 13 14} } }

@@ -36,4 +36,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds by_shift by_product } } */
-/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12} } } */

@@ -22,4 +22,4 @@ main ()
   return 1;
 }
 
-// { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } }
+// { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12} } }

@@ -11,6 +11,10 @@
 static volatile int zero;
 static volatile unsigned sink;
 
+#ifndef STATEMENT
+#define STATEMENT
+#endif
+
 struct Shape
 {
   NOINLINE virtual unsigned first (unsigned n) const { return n * n ^ n >> 3; }
@@ -22,6 +26,7 @@ typedef unsigned (Shape::*Step) (unsigned) const;
 NOINLINE static void
 caller (unsigned a, unsigned b, unsigned c, int stop)
 {
+  STATEMENT;
   for (int round = zero; round < 1; round++)
     {
       static const Step steps[2] = { &Shape::first, &Shape::second };

@@ -31,6 +31,10 @@ stop_if (int n)
   if (!(condition))                                                                                \
   __builtin_unreachable ()
 
+#ifndef STATEMENT
+#define STATEMENT
+#endif
+
 struct Shape
 {
   int a = 1;
@@ -61,6 +65,7 @@ NOIPA unsigned
 caller (unsigned a, unsigned b, unsigned c, int stop)
 {
   Shape *shape;
+  STATEMENT;
   make (shape, a);
   unsigned z = shape->other (a);
   unsigned p = shape->first (a + b + c);
