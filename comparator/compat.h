@@ -1,5 +1,6 @@
 /* The files compat*.h alone name GCC versions: compat_ranges.h for ranges of values, compat_json.h for
-   JSON, compat_warnings.h for warnings, compat_demands.h for statements that may not compile, this one for all else.
+   JSON, compat_warnings.h for warnings, compat_demands.h for statements that may not compile, compat_assembly.h for
+   assembly outside of functions, this one for all else.
 
    Every function here has the shape that the newest supported GCC gives it, so that the rest of the
    source is written once.  Each comment says with which minimum version the function can go.  Only
@@ -360,19 +361,6 @@ marked_as_version_p (const cgraph_node *node)
   return node->is_target_clone || node->dispatcher_resolver_function;
 #else
   (void)node;
-  return false;
-#endif
-}
-
-/* True if assembly outside of functions names SYMBOL.  Goes with GCC 16: before it, nobody says
-   so.  */
-inline bool
-named_by_assembly_p (const symtab_node *symbol)
-{
-#if GCCPLUGIN_VERSION >= 16000
-  return symbol->ref_by_asm || symbol->must_remain_in_tu_name;
-#else
-  (void)symbol;
   return false;
 #endif
 }

@@ -11,6 +11,7 @@
 #include "plugin/publish/publish.h"
 #include "plugin/symbols/demanded.h"
 #include "plugin/pass/flow_pass.h"
+#include "plugin/pass/restore_pass.h"
 #include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
@@ -104,6 +105,7 @@ LatePass::execute (function *)
   if (prints_digests)
     print_digests (m_options);
   note_late_calls ();
+  note_readers_of_alignment ();
   set_options_of_marked_functions ();
   suppress_false_warnings ();
   if (m_options.stats)
@@ -134,28 +136,6 @@ LatePass::print_statistics (const Fold &fold, const Report &report, double bodie
            report.merges ().size (), counts.cycles, folding, bodies);
 }
 
-const pass_data restore_data = {
-  GIMPLE_PASS, "*mergefn restore promises", OPTGROUP_NONE, TV_NONE, 0, /* properties_required */
-  0,                                                                   /* properties_provided */
-  0,                                                                   /* properties_destroyed */
-  0,                                                                   /* todo_flags_start */
-  0,                                                                   /* todo_flags_finish */
-};
-
-/* Runs on each function after GCC has looked whether it is pure.  */
-class RestorePass : public gimple_opt_pass
-{
-public:
-  explicit RestorePass (gcc::context *context) : gimple_opt_pass (restore_data, context) {}
-
-  opt_pass *clone () final override { return new RestorePass (m_ctxt); }
-  bool gate (function *) final override { return in_lto_p; }
-  unsigned execute (function *function) final override
-  {
-    return restore_promises (function) ? TODO_update_ssa_only_virtuals : 0;
-  }
-};
-
 /* Applies -fopt-info again: GCC parsed it when this pass was not there yet.  */
 void
 reapply_opt_info ()
@@ -178,12 +158,7 @@ register_late_pass (const char *plugin, const Options &options)
   info.ref_pass_instance_number = 1;
   info.pos_op = PASS_POS_INSERT_AFTER;
   register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
-  /* GCC takes clones only, one for each instance of the other pass.  */
-  static RestorePass to_clone (g);
-  info.pass = &to_clone;
-  info.reference_pass_name = "local-pure-const";
-  info.ref_pass_instance_number = 0;
-  register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
+  register_restore_passes (plugin);
   register_flow_passes (plugin);
   reapply_opt_info ();
   if (options.dump)

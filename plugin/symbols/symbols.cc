@@ -4,6 +4,7 @@
 
 #include "plugin/symbols/symbols.h"
 #include "comparator/compat.h"
+#include "comparator/compat_assembly.h"
 #include "comparator/portable/unit_names.h"
 #include "comparator/trees/promises.h"
 #include "plugin/bodies/shared_body.h"

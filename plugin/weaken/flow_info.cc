@@ -4,6 +4,7 @@
 
 #include "plugin/weaken/flow_info.h"
 #include "comparator/faults.h"
+#include "comparator/statements.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/weaken/warnings.h"
@@ -95,6 +96,41 @@ note_late_calls ()
   for (const cgraph_edge *edge = node->indirect_calls; edge; edge = edge->next_callee)
     if (folded.fit_p (edge->call_stmt))
       note_values_meet (node);
+}
+
+/* True if NODE names a variable whose alignment GCC may raise.  */
+static bool
+names_alignable_variable_p (cgraph_node *node)
+{
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    if (varpool_node *variable = dyn_cast<varpool_node *> (ref->referred);
+        variable && variable->can_increase_alignment_p ())
+      return true;
+  return false;
+}
+
+/* True if STMT makes a number of an address.  */
+static bool
+makes_number_of_address_p (const gimple *stmt)
+{
+  return gimple_assign_cast_p (stmt) && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
+         && POINTER_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (stmt)));
+}
+
+void
+note_readers_of_alignment ()
+{
+  bool meet = false;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  meet |= marked_p (node->decl, Mark::values_meet);
+  if (!meet)
+    return;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (names_alignable_variable_p (node)
+      && any_statement_p (DECL_STRUCT_FUNCTION (node->decl), makes_number_of_address_p))
+    note_values_meet (node);
 }
 
 bool

@@ -92,7 +92,7 @@ restrained (tree options, Restraints by)
 /* What a declaration promises its callers.  */
 struct Promises
 {
-  bool constant, pure, looping, allocates;
+  bool constant, pure, looping, allocates, nothrow, noreturn;
 };
 
 /* Of opaque functions, their aliases and thunks, by the declaration's number.  */
@@ -102,9 +102,12 @@ bool
 record_promises (cgraph_node *name, void *)
 {
   const_tree decl = name->decl;
-  promises_of_opaque[DECL_UID (decl)]
-      = { bool (TREE_READONLY (decl)), bool (DECL_PURE_P (decl)),
-          bool (DECL_LOOPING_CONST_OR_PURE_P (decl)), bool (DECL_IS_MALLOC (decl)) };
+  promises_of_opaque[DECL_UID (decl)] = { bool (TREE_READONLY (decl)),
+                                          bool (DECL_PURE_P (decl)),
+                                          bool (DECL_LOOPING_CONST_OR_PURE_P (decl)),
+                                          bool (DECL_IS_MALLOC (decl)),
+                                          bool (TREE_NOTHROW (decl)),
+                                          bool (TREE_THIS_VOLATILE (decl)) };
   return false;
 }
 
@@ -118,6 +121,8 @@ restore_promises_of (cgraph_node *name, void *)
       DECL_PURE_P (decl) = found->second.pure;
       DECL_LOOPING_CONST_OR_PURE_P (decl) = found->second.looping;
       DECL_IS_MALLOC (decl) = found->second.allocates;
+      TREE_NOTHROW (decl) = found->second.nothrow;
+      TREE_THIS_VOLATILE (decl) = found->second.noreturn;
     }
   return false;
 }
@@ -167,13 +172,19 @@ set_options_of_marked_functions ()
 }
 
 bool
-restore_promises (function *function)
+restore_promises (const function *function)
 {
   if (!opaque_p (function->decl))
     return false;
-  cgraph_node *node = cgraph_node::get (function->decl);
-  node->call_for_symbol_thunks_and_aliases (restore_promises_of, nullptr, true);
-  /* GCC compiles a function before its callers.  So of all calls only the function's own have changed.  */
+  cgraph_node::get (function->decl)
+      ->call_for_symbol_thunks_and_aliases (restore_promises_of, nullptr, true);
+  return true;
+}
+
+bool
+update_own_calls (function *function)
+{
+  const cgraph_node *node = cgraph_node::get (function->decl);
   basic_block bb;
   FOR_EACH_BB_FN (bb, function)
   for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))

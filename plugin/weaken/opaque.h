@@ -29,10 +29,14 @@ void forget_statics (cgraph_node *node);
    change.  Call it when no more functions get a mark.  */
 void set_options_of_marked_functions ();
 
-/* Takes back what GCC has found out about FUNCTION, if it is opaque, since the call above.  GCC goes by the options
-   where it looks for pure functions, but not in a link with -flto (pass_local_pure_const::gate).  True if calls of
-   FUNCTION by itself need names for memory again.  FUNCTION is the current one.  */
-bool restore_promises (function *function);
+/* Takes back what GCC has found out about FUNCTION for its callers, if it is opaque, since the call above.  True if it
+   is.  GCC does not go by the options where it looks for functions that do not throw, nor in a link with -flto where it
+   looks for pure ones and those that do not return (pass_set_nothrow_function_flags, pass_local_pure_const::gate).  */
+bool restore_promises (const function *function);
+
+/* Updates the calls of FUNCTION, the current one, by itself.  GCC compiles a function before its callers.  So of all calls
+   only these have changed.  True if they need names for memory again.  */
+bool update_own_calls (function *function);
 
 } // namespace mergefn
 

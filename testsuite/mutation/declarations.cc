@@ -197,14 +197,19 @@ const Table parameter_mutations = {
              && set_type (p, u,
                           build_qualified_type (type, TYPE_QUALS (type) ^ TYPE_QUAL_RESTRICT));
     } },
-  { "TREE_TYPE of what a restrict parameter points to", Where::parameter,
+  /* Which type it is does not matter, but which fields the type has.  */
+  { "TYPE_FIELDS of what a restrict parameter points to", Where::parameter,
     without_digest (fact (FactKind::restrict_)),
     [] (Place &p, Undo &u) {
       tree type = TREE_TYPE (p.thing);
       if (!pointer_p (p) || !TYPE_RESTRICT (type) || TREE_CODE (TREE_TYPE (type)) != RECORD_TYPE)
         return false;
-      tree other = build_pointer_type (copied_record (TREE_TYPE (type)));
-      return set_type (p, u, build_qualified_type (other, TYPE_QUAL_RESTRICT));
+      tree record = copied_record (TREE_TYPE (type));
+      if (!TYPE_FIELDS (record))
+        return false;
+      TYPE_FIELDS (record) = DECL_CHAIN (TYPE_FIELDS (record));
+      return set_type (p, u,
+                       build_qualified_type (build_pointer_type (record), TYPE_QUAL_RESTRICT));
     } },
   { "REFERENCE_TYPE of a parameter", Where::parameter, fact (FactKind::nonnull),
     [] (Place &p, Undo &u) {

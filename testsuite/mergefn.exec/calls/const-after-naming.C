@@ -31,4 +31,4 @@ main ()
   return use_twice ();
 }
 
-// { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {12 13 14 15 16} } }
+// { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {12 13} } }

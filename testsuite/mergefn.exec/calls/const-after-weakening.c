@@ -38,4 +38,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds sum_unsigned sum_signed } } */
-/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12 13} } } */

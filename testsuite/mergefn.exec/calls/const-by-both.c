@@ -33,4 +33,4 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds of_unsigned of_signed } } */
-/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12 13} } } */

@@ -7,4 +7,4 @@
 #include "results-by-pointer.c"
 
 /* { dg-final { mergefn-folds second first } } */
-/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} } } */
+/* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12 13} } } */
