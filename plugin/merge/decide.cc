@@ -4,6 +4,7 @@
 
 #include "plugin/merge/decide.h"
 #include "comparator/compat.h"
+#include "comparator/compat_assembly.h"
 #include "comparator/trees/promises.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/bodies/shared_body.h"
@@ -28,7 +29,11 @@ address_matters_p (cgraph_node *node, const Options &options)
 {
   if (options.address == AddressPolicy::all)
     return node->symtab_node::call_for_symbol_and_aliases (kept_by_user_p, nullptr, true);
-  return node->address_matters_p ();
+  /* Assembly outside of functions may do anything with an address.  */
+  return node->address_matters_p ()
+         || node->symtab_node::call_for_symbol_and_aliases (
+             [] (symtab_node *name, void *) { return compat::named_by_assembly_p (name); }, nullptr,
+             true);
 }
 
 /* Returns NONE if D may become an alias of K.  MOVABLE says which uses of D can move.  */
