@@ -119,10 +119,7 @@ TypeTable::restrict_identity (tree type)
   tree target = TREE_TYPE (type);
   if (!POINTER_TYPE_P (target) && !AGGREGATE_TYPE_P (target))
     return 1;
-  if (!holds_restrict_p (target))
-    return 2 + 3 * value (target);
-  bool again = POINTER_TYPE_P (target);
-  return 3 + 3 * odr_identity (target) + again;
+  return holds_restrict_p (target) ? 3 + 2 * odr_identity (target) : 2 + 2 * value (target);
 }
 
 /* Each class is looked at once: the classes of an expression template hold each other many times over.  */

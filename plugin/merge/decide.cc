@@ -156,9 +156,8 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
   /* Calls of slots, which GCC may find out late, have promises of their own.  A slot that GCC compares must not name
      another body than the call behind the comparison.  */
   decision.movable.addresses = !values_confused && gathered.promises.alike_p (kept, dropped)
-                               && !gathered.callers.addresses_promise_p ()
-                               && !addresses_confuse_values_p () && !gathered.guards.of (kept)
-                               && !guards_code_p (dropped);
+                               && !addresses_promise_p () && !addresses_confuse_values_p ()
+                               && !gathered.guards.of (kept) && !guards_code_p (dropped);
   const Removal found = removal (dropped);
   if (found.redirects_p (decision.movable))
     decision.redirected = found.names;

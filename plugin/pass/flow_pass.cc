@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/pass/flow_pass.h"
+#include "plugin/pass/added_pass.h"
 #include "plugin/weaken/flow_info.h"
 
 namespace mergefn
@@ -11,13 +12,7 @@ namespace mergefn
 namespace
 {
 
-const pass_data flow_data = {
-  GIMPLE_PASS, "*mergefn forget flow", OPTGROUP_NONE, TV_NONE, 0, /* properties_required */
-  0,                                                              /* properties_provided */
-  0,                                                              /* properties_destroyed */
-  0,                                                              /* todo_flags_start */
-  0,                                                              /* todo_flags_finish */
-};
+const pass_data flow_data = added_pass_data (GIMPLE_PASS, "*mergefn forget flow");
 
 class FlowPass : public gimple_opt_pass
 {
@@ -43,16 +38,11 @@ const char *const uniting[] = { "fre",      "pre",     "copyprop",  "dom",   "ch
 void
 register_flow_passes (const char *plugin)
 {
-  /* GCC takes clones only, one for each instance of the other pass.  */
   static FlowPass to_clone (g);
-  auto insert = [=] (const char *name, pass_positioning_ops place) {
-    register_pass_info info{ &to_clone, name, 0, place };
-    register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
-  };
   for (const char *name : uniting)
-    insert (name, PASS_POS_INSERT_BEFORE);
+    add_beside_each (plugin, &to_clone, name, PASS_POS_INSERT_BEFORE);
   /* It also finds out ranges, before it takes values for one.  */
-  insert ("dom", PASS_POS_INSERT_AFTER);
+  add_beside_each (plugin, &to_clone, "dom", PASS_POS_INSERT_AFTER);
 }
 
 } // namespace mergefn

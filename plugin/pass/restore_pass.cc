@@ -4,6 +4,7 @@
 
 #include "plugin/pass/restore_pass.h"
 #include "comparator/faults.h"
+#include "plugin/pass/added_pass.h"
 #include "plugin/weaken/opaque.h"
 
 namespace mergefn
@@ -12,17 +13,9 @@ namespace mergefn
 namespace
 {
 
-constexpr pass_data
-restore_data (opt_pass_type type)
-{
-  return { type, "*mergefn restore promises", OPTGROUP_NONE, TV_NONE, 0, /* properties_required */
-           0,                                                            /* properties_provided */
-           0,                                                            /* properties_destroyed */
-           0,                                                            /* todo_flags_start */
-           0 /* todo_flags_finish */ };
-}
-
-const pass_data gimple_data = restore_data (GIMPLE_PASS), rtl_data = restore_data (RTL_PASS);
+constexpr const char *name = "*mergefn restore promises";
+const pass_data gimple_data = added_pass_data (GIMPLE_PASS, name),
+                rtl_data = added_pass_data (RTL_PASS, name);
 
 /* Runs on each function after GCC has looked whether it is pure.  */
 class RestorePass : public gimple_opt_pass
@@ -61,13 +54,10 @@ public:
 void
 register_restore_passes (const char *plugin)
 {
-  /* GCC takes clones only, one for each instance of the other pass.  */
   static RestorePass to_clone (g);
   static LastRestorePass last_to_clone (g);
-  register_pass_info info{ &to_clone, "local-pure-const", 0, PASS_POS_INSERT_AFTER };
-  register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
-  info = { &last_to_clone, "nothrow", 0, PASS_POS_INSERT_AFTER };
-  register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
+  add_beside_each (plugin, &to_clone, "local-pure-const", PASS_POS_INSERT_AFTER);
+  add_beside_each (plugin, &last_to_clone, "nothrow", PASS_POS_INSERT_AFTER);
 }
 
 } // namespace mergefn

@@ -102,17 +102,33 @@ promises_by_type_p (const cgraph_node *caller)
   return false;
 }
 
-bool
-Callers::addresses_promise_p ()
+/* True if WANTED is true of some function of the unit.  */
+template <typename Wanted>
+static bool
+some_function_p (Wanted wanted)
 {
-  if (m_addresses_promise)
-    return *m_addresses_promise;
-  m_addresses_promise = false;
-  cgraph_node *caller;
-  FOR_EACH_FUNCTION (caller)
-    if (promises_by_type_p (caller))
-      m_addresses_promise = true;
-  return *m_addresses_promise;
+  cgraph_node *function;
+  FOR_EACH_FUNCTION (function)
+    if (wanted (function))
+      return true;
+  return false;
+}
+
+/* True if WANTED is true of some function that calls CALLEE, by whatever name.  */
+template <typename Wanted>
+static bool
+some_caller_p (cgraph_node *callee, Wanted wanted)
+{
+  const std::vector<cgraph_edge *> calls = calls_of (callee);
+  return std::any_of (calls.begin (), calls.end (),
+                      [&] (const cgraph_edge *call) { return wanted (calling_function (call)); });
+}
+
+bool
+addresses_promise_p ()
+{
+  static const bool promise = some_function_p (promises_by_type_p);
+  return promise;
 }
 
 bool
@@ -124,9 +140,7 @@ Callers::confuse_promises_p (cgraph_node *kept, cgraph_node *dropped)
   if (alike && !(by_address && addresses_promise_p ()))
     return false;
   const Numbers &of_kept = callers_of (kept);
-  const std::vector<cgraph_edge *> calls = calls_of (dropped);
-  return std::any_of (calls.begin (), calls.end (), [&] (const cgraph_edge *call) {
-    cgraph_node *caller = calling_function (call);
+  return some_caller_p (dropped, [&] (cgraph_node *caller) {
     if (by_address && (alike ? promises_by_type_p (caller) : caller->indirect_calls != nullptr))
       return true;
     return !alike && of_kept.count (caller->get_uid ()) != 0;
@@ -150,23 +164,14 @@ confuses_values_by_address_p (cgraph_node *caller)
 bool
 addresses_confuse_values_p ()
 {
-  static const bool confuse = [] {
-    cgraph_node *caller;
-    FOR_EACH_FUNCTION (caller)
-      if (confuses_values_by_address_p (caller))
-        return true;
-    return false;
-  }();
+  static const bool confuse = some_function_p (confuses_values_by_address_p);
   return confuse;
 }
 
 bool
 called_where_values_matter_p (cgraph_node *node)
 {
-  const std::vector<cgraph_edge *> calls = calls_of (node);
-  return std::any_of (calls.begin (), calls.end (), [] (const cgraph_edge *call) {
-    return needs_flow_info_p (calling_function (call));
-  });
+  return some_caller_p (node, needs_flow_info_p);
 }
 
 bool
@@ -175,12 +180,8 @@ Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
   const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
   if (std::any_of (both.begin (), both.end (), needs_flow_info_p))
     return true;
-  if (!called_by_address_p (kept) || !addresses_confuse_values_p ())
-    return false;
-  const std::vector<cgraph_edge *> calls = calls_of (dropped);
-  return std::any_of (calls.begin (), calls.end (), [] (const cgraph_edge *call) {
-    return confuses_values_by_address_p (calling_function (call));
-  });
+  return called_by_address_p (kept) && addresses_confuse_values_p ()
+         && some_caller_p (dropped, confuses_values_by_address_p);
 }
 
 std::vector<cgraph_node *>

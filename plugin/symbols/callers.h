@@ -37,8 +37,6 @@ public:
   /* True if one of these, or a function that may turn out to be one, needs what GCC knows of values.  GCC would know of
      both results what it knew of one (plugin/weaken/flow_info.h).  */
   bool confuse_values_p (cgraph_node *kept, cgraph_node *dropped);
-  /* True if a call through an address in the unit promises something of its own, whatever function it calls.  */
-  bool addresses_promise_p ();
   /* To be called before calls of DROPPED go to KEPT.  */
   void note_merge (cgraph_node *kept, cgraph_node *dropped);
   /* To be called when CALLER, a copy of a function, was made.  */
@@ -51,11 +49,14 @@ private:
 
   std::unordered_map<int, Numbers> m_callers; /* By the kept function's number.  */
   FormerPromises &m_promises;
-  std::optional<bool> m_addresses_promise;
 };
 
 /* True if FUNCTION may not compile without what GCC knows of values.  Each is looked at once.  */
 bool needs_flow_info_p (cgraph_node *function);
+
+/* True if a call through an address in the unit promises something of its own, whatever function it calls.  The unit is
+   looked at once.  */
+bool addresses_promise_p ();
 
 /* True if a function with calls through addresses in the unit needs what GCC knows of values.  The unit is looked at
    once.  */

@@ -80,6 +80,16 @@ private:
   bool m_any = false;
 };
 
+/* True if a call of NODE through an address may be one of a function of CALLEES.  */
+bool
+calls_through_address_p (const cgraph_node *node, const Signatures &callees)
+{
+  for (const cgraph_edge *edge = node->indirect_calls; edge; edge = edge->next_callee)
+    if (callees.fit_p (edge->call_stmt))
+      return true;
+  return false;
+}
+
 } // namespace
 
 void
@@ -93,9 +103,8 @@ note_late_calls ()
   if (folded.empty_p ())
     return;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  for (const cgraph_edge *edge = node->indirect_calls; edge; edge = edge->next_callee)
-    if (folded.fit_p (edge->call_stmt))
-      note_values_meet (node);
+  if (calls_through_address_p (node, folded))
+    note_values_meet (node);
 }
 
 /* True if NODE names a variable whose alignment GCC may raise.  */

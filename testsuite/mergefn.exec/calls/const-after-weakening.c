@@ -8,6 +8,11 @@
 #include "../../include/test.h"
 #include "../../include/const-late.h"
 
+#ifndef SIGNED
+#define SIGNED sum_signed
+#define UNSIGNED sum_unsigned
+#endif
+
 #define SUM(name, type)                                                                            \
   NOINLINE static int name (type a, type b, type c)                                                \
   {                                                                                                \
@@ -16,18 +21,18 @@
     return (int)(a ^ b) & 1023;                                                                    \
   }
 
-SUM (sum_signed, int)
-SUM (sum_unsigned, unsigned)
+SUM (SIGNED, int)
+SUM (UNSIGNED, unsigned)
 
 NOINLINE static int
 between (int a)
 {
-  return sum_signed (a, a & 3, a & 7) + 1;
+  return SIGNED (a, a & 3, a & 7) + 1;
 }
 NOINLINE int
 other (unsigned a)
 {
-  return sum_unsigned (a, a & 3, a & 7) + 2;
+  return UNSIGNED (a, a & 3, a & 7) + 2;
 }
 
 int

@@ -7,16 +7,7 @@
 #define NO_INPUT
 #include "../../include/test.h"
 #include "../../include/const-late.h"
-
-#define LOW(name, type)                                                                            \
-  NOINLINE static int name (int b)                                                                 \
-  {                                                                                                \
-    type a = b;                                                                                    \
-    return (a ^ 5) & (a | 64) & 4095;                                                              \
-  }
-
-LOW (of_signed, int)
-LOW (of_unsigned, unsigned)
+#include "../../include/of-sign.h"
 
 NOINLINE static int
 between (int a)

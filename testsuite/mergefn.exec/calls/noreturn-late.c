@@ -6,20 +6,9 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-#include "../../include/results.h"
+#include "../../include/number.h"
 
-volatile unsigned zero;
-volatile int sink, large;
-
-#define LOW(name, type)                                                                            \
-  NOINLINE static int name (int b)                                                                 \
-  {                                                                                                \
-    type a = b;                                                                                    \
-    return (a ^ 5) & (a | 64) & 4095;                                                              \
-  }
-
-LOW (of_signed, int)
-LOW (of_unsigned, unsigned)
+volatile int large;
 
 NOINLINE static void
 check (int a)
@@ -37,13 +26,6 @@ check_again (int a)
   sink = a;
   check_again (a + 1);
   sink = a;
-}
-
-/* Const from the beginning.  */
-NOINLINE static int
-number (int a)
-{
-  return (a ^ 21) & 1023;
 }
 
 NOINLINE static void

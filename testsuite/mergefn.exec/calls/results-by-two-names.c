@@ -8,6 +8,10 @@
 #include "../../include/test.h"
 #include "../../include/results.h"
 
+#ifndef STATEMENT
+#define STATEMENT
+#endif
+
 volatile int zero, sink;
 NOINLINE static unsigned first (unsigned n) { return n * n ^ n >> 3; }
 NOINLINE static unsigned second (unsigned n) { return n * n ^ n >> 3; }
@@ -20,6 +24,7 @@ caller (unsigned a, unsigned b, unsigned c, int stop)
   unsigned q = second_alias (c + b + a);
   show (p > 100, a > 10);
   stop_if (stop);
+  STATEMENT;
   assume (q <= 100);
   return q * 3 + p;
 }

@@ -6,10 +6,7 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-#include "../../include/results.h"
-
-volatile unsigned zero;
-volatile int sink;
+#include "../../include/number.h"
 
 #define CHECK(name, type)                                                                          \
   NOINLINE static void name (type a, type b, type c)                                               \
@@ -23,30 +20,13 @@ volatile int sink;
 CHECK (check_signed, int)
 CHECK (check_unsigned, unsigned)
 
-#define LOW(name, type)                                                                            \
-  NOINLINE static int name (int b)                                                                 \
-  {                                                                                                \
-    type a = b;                                                                                    \
-    return (a ^ 5) & (a | 64) & 4095;                                                              \
-  }
-
-/* Their caller has one value instead of two.  */
-LOW (of_signed, int)
-LOW (of_unsigned, unsigned)
-
+/* Has one value instead of two.  */
 NOINLINE static void
 check_both (int a, int, int)
 {
   if (of_signed (a) != of_unsigned (a))
     throw 1;
   sink = a;
-}
-
-/* Const from the beginning.  */
-NOINLINE static int
-number (int a)
-{
-  return (a ^ 21) & 1023;
 }
 
 #define USE(name, check)                                                                           \

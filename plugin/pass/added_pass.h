@@ -1,0 +1,36 @@
+/* What the passes have in common that the plugin adds beside one of GCC's passes, on each function.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef MERGEFN_PLUGIN_PASS_ADDED_PASS_H
+#define MERGEFN_PLUGIN_PASS_ADDED_PASS_H
+
+#include "comparator/gcc.h"
+
+namespace mergefn
+{
+
+/* The data of a pass of TYPE.  NAME begins with an asterisk, so the pass has no dump file.  */
+constexpr pass_data
+added_pass_data (opt_pass_type type, const char *name)
+{
+  return { type, name, OPTGROUP_NONE, TV_NONE, 0, /* properties_required */
+           0,                                     /* properties_provided */
+           0,                                     /* properties_destroyed */
+           0,                                     /* todo_flags_start */
+           0 /* todo_flags_finish */ };
+}
+
+/* Adds clones of PASS for PLUGIN, the plugin's name: one at PLACE of each instance of GCC's pass REFERENCE.  GCC never owns
+   PASS, which must live as long as the compiler.  */
+inline void
+add_beside_each (const char *plugin, opt_pass *pass, const char *reference,
+                 pass_positioning_ops place)
+{
+  register_pass_info info{ pass, reference, 0, place };
+  register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
+}
+
+} // namespace mergefn
+
+#endif
