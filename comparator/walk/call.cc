@@ -17,6 +17,16 @@ namespace mergefn
 namespace
 {
 
+/* Writes the type of the function's result, in which GCC computes if it makes a loop of the function's calls to itself
+   (create_tailcall_accumulator, update_accumulator_with_ops).  */
+void
+put_accumulator (Walk &walk)
+{
+  if (const_tree result = DECL_RESULT (walk.self->decl);
+      result && INTEGRAL_TYPE_P (TREE_TYPE (result)) && !faulty_p (Fault::callee))
+    put_arithmetic_type (walk, result);
+}
+
 /* Writes the callee.  A function's call to itself is the same in every function; its address is
    not.  */
 void
@@ -49,6 +59,8 @@ put_callee (Walk &walk, const gcall *stmt)
       out.put (own ? Tag::own_symbol : Tag::global);
       out.put (walk.unit.globals.number (fndecl));
     }
+  if (node && representative (node) == walk.self)
+    put_accumulator (walk);
   /* An alias has the same callee, but GCC may take other things for granted of the call.  */
   put_promises_of_alias (out, fndecl, representative_decl (fndecl));
   /* GCC may take two calls for one if both name one declaration (Callers::confuse_promises_p).  */

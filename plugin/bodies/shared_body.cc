@@ -5,7 +5,6 @@
 #include "plugin/bodies/shared_body.h"
 #include "plugin/bodies/marks.h"
 #include "comparator/current_function.h"
-#include "plugin/bodies/named_symbols.h"
 
 namespace mergefn
 {
@@ -52,24 +51,20 @@ source_function (tree fndecl)
   return origin && TREE_CODE (origin) == FUNCTION_DECL ? origin : fndecl;
 }
 
-/* True if NODE calls, or has the address of, another function that only members of its COMDAT group may name.  */
-static bool
-needs_group_p (cgraph_node *node)
+/* Makes the calls of SOURCE in its copy BODY calls of BODY.  Other calls of SOURCE may have to stay, and another unit's
+   SOURCE may run for them, which was not weakened for whatever BODY stands for.  */
+static void
+redirect_self_calls (cgraph_node *body, cgraph_node *source)
 {
-  const std::vector<symtab_node *> named = symbols_named_by (node);
-  return std::any_of (named.begin (), named.end (), [node] (symtab_node *symbol) {
-    return symbol != node && symbol->comdat_local_p ();
-  });
-}
-
-bool
-shareable_p (cgraph_node *source)
-{
-  /* A function that only members of a COMDAT group may call cannot be called from outside.  A section that the
-     user named is in COMDAT groups throughout the unit, or in none.  */
-  return (source->implicit_section || !source->get_section ()) && !needs_group_p (source)
-         && !DECL_STATIC_CHAIN (source->decl)
-         && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
+  for (cgraph_edge *edge = body->callees, *next; edge; edge = next)
+    {
+      next = edge->next_callee;
+      if (edge->callee->ultimate_alias_target () != source)
+        continue;
+      gimple_call_set_fndecl (edge->call_stmt, body->decl);
+      update_stmt_fn (DECL_STRUCT_FUNCTION (body->decl), edge->call_stmt);
+      edge->redirect_callee (body);
+    }
 }
 
 cgraph_node *
@@ -84,6 +79,7 @@ make_shared_body (cgraph_node *source)
   if (!body)
     return nullptr;
   set_mark (body, Mark::shared);
+  redirect_self_calls (body, source);
   merge_first_block (body);
   /* The body may get a name that all units share, so callers in this unit must call it as any other's would.  */
   body->local = false;

@@ -20,9 +20,6 @@ bool shared_body_p (const cgraph_node *node);
 /* Returns the function that FNDECL is a clone of, or FNDECL itself if it is no clone.  */
 tree source_function (tree fndecl);
 
-/* True if a shared body can be copied from SOURCE.  */
-bool shareable_p (cgraph_node *source);
-
 /* Returns a shared body with the code of SOURCE, which stays as it is; null if GCC cannot copy SOURCE.  Until
    it is named (publish.h) the body is local to the unit.  The symbol table owns it.  */
 cgraph_node *make_shared_body (cgraph_node *source);

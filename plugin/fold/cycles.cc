@@ -36,8 +36,8 @@ public:
   /* Returns the classes of more than one member, each with the one to keep first.  */
   std::vector<std::vector<const WalkedFunction *>> groups () const;
 
-  /* Keeps NODE from being taken as equal to any other.  Its callers are refined by the next call.  */
-  void set_apart (cgraph_node *node);
+  /* Keeps NODES from being taken as equal to any other function.  Their callers are refined by the next call.  */
+  void set_apart (const CycleClass &nodes);
 
 private:
   using Index = size_t; /* Of a member.  */
@@ -159,9 +159,12 @@ Refinement::refine ()
 }
 
 void
-Refinement::set_apart (cgraph_node *node)
+Refinement::set_apart (const CycleClass &nodes)
 {
-  move_to_new_class ({ m_indices.at (node) });
+  std::vector<Index> part;
+  for (const cgraph_node *node : nodes)
+    part.push_back (m_indices.at (node));
+  move_to_new_class (part);
 }
 
 std::vector<std::vector<const WalkedFunction *>>
@@ -255,9 +258,9 @@ equal_classes_in_cycles (const std::vector<cgraph_node *> &functions,
           CycleClass nodes;
           for (const WalkedFunction *walked : group)
             nodes.push_back (walked->node);
-          for (cgraph_node *node : refused_members (nodes, group[0]->insns))
+          for (const CycleClass &part : refused_members (nodes, group[0]->insns))
             {
-              refinement.set_apart (node);
+              refinement.set_apart (part);
               refused = true;
             }
           classes.push_back (std::move (nodes));

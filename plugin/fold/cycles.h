@@ -19,9 +19,10 @@ namespace mergefn
 /* Equal functions, the one to keep first.  */
 using CycleClass = std::vector<cgraph_node *>;
 
-/* Returns the MEMBERS of a class, INSNS large each, that may not merge once they are found equal; all if
-   nothing may merge.  */
-using RefusedMembers = std::function<CycleClass (const CycleClass &members, int insns)>;
+/* Returns the MEMBERS of a class, INSNS large each, that may not merge with the first once they are found equal; all if
+   nothing may merge.  They are in parts: members of one part may still merge with each other.  */
+using RefusedMembers
+    = std::function<std::vector<CycleClass> (const CycleClass &members, int insns)>;
 
 /* Returns the classes of two or more to be merged among FUNCTIONS that call each other in cycles.  All of them
    merge, or none, since each is equal only if the others are.  Changes nothing.  */

@@ -8,6 +8,7 @@
 
 #include "plugin/fold/fold_cycles.h"
 #include "plugin/bodies/shared_body.h"
+#include "plugin/fold/verify.h"
 
 namespace mergefn
 {
@@ -37,11 +38,13 @@ public:
   bool run ();
 
 private:
-  CycleClass refused (const CycleClass &members, int insns) const;
+  bool stays_apart_p (cgraph_node *kept, cgraph_node *dropped) const;
+  std::vector<CycleClass> refused (const CycleClass &members, int insns) const;
   ReadyClass weaken (const CycleClass &members);
   bool make_bodies (std::vector<ReadyClass> &classes);
   void give_up (const std::vector<ReadyClass> &classes, const ReadyClass &failed);
   void merge (ReadyClass &ready);
+  void verify (const std::vector<ReadyClass> &merged, const std::unordered_set<int> &members) const;
 
   const Options &m_options;
   FunctionComparator &m_comparator;
@@ -50,24 +53,71 @@ private:
   Report &m_report;
 };
 
-/* Returns those of equal MEMBERS, INSNS large, that the first cannot take in, or share a body with.  */
-CycleClass
+/* Splits MEMBERS into parts in which no function calls another.  Returns all but the part of the first.  If they merged, a
+   function would call itself that did not.  GCC would make a loop of it, with what it knew of a single round.  */
+static std::vector<CycleClass>
+members_in_each_others_way (const CycleClass &members)
+{
+  if (!opt_for_fn (members[0]->decl, flag_optimize_sibling_calls))
+    return {};
+  std::unordered_map<const symtab_node *, std::vector<const symtab_node *>> neighbours;
+  for (const cgraph_node *member : members)
+    neighbours[member];
+  for (const cgraph_node *member : members)
+    for (const cgraph_edge *edge = member->callees; edge; edge = edge->next_callee)
+      if (auto callee = neighbours.find (edge->callee->ultimate_alias_target ());
+          callee != neighbours.end () && callee->first != member)
+        {
+          neighbours[member].push_back (callee->first);
+          callee->second.push_back (member);
+        }
+  std::unordered_map<const symtab_node *, size_t> part_of;
+  std::vector<CycleClass> parts;
+  for (cgraph_node *member : members)
+    {
+      std::set<size_t> taken;
+      for (const symtab_node *neighbour : neighbours[member])
+        if (auto found = part_of.find (neighbour); found != part_of.end ())
+          taken.insert (found->second);
+      size_t part = 0;
+      while (taken.count (part))
+        part++;
+      part_of[member] = part;
+      parts.resize (std::max (parts.size (), part + 1));
+      parts[part].push_back (member);
+    }
+  parts.erase (parts.begin ());
+  return parts;
+}
+
+/* True if DROPPED cannot go to KEPT, or to a copy of KEPT, together with the other classes of a cycle.  Kept functions
+   of the cycle may call DROPPED.  Such a call that stays would run a function that was not weakened.  */
+bool
+CycleFold::stays_apart_p (cgraph_node *kept, cgraph_node *dropped) const
+{
+  return measured_hot_p (kept) || measured_hot_p (dropped)
+         || !m_merger.gathered ().callers.calls_always_movable_p (kept, dropped);
+}
+
+/* Returns those of equal MEMBERS, INSNS large, that the first cannot take in, or share a body with, in parts.  */
+std::vector<CycleClass>
 CycleFold::refused (const CycleClass &members, int insns) const
 {
+  if (std::vector<CycleClass> parts = members_in_each_others_way (members); !parts.empty ())
+    return parts;
   cgraph_node *kept = members[0];
-  if (standing (kept) == Standing::inexact)
-    {
-      bool fits = sharing_refusal (members, insns) == Refusal::none
-                  && std::none_of (members.begin (), members.end (), measured_hot_p);
-      return fits ? CycleClass () : members;
-    }
-  CycleClass refused;
-  std::copy_if (members.begin () + 1, members.end (), std::back_inserter (refused),
-                [&] (cgraph_node *dropped) {
-                  return decide (kept, dropped, insns, m_options, m_merger.gathered ()).action
-                             == Action::refused
-                         || measured_hot_p (kept) || measured_hot_p (dropped);
-                });
+  const bool shared = standing (kept) == Standing::inexact;
+  const bool all
+      = shared && (sharing_refusal (members, insns) != Refusal::none || stays_apart_p (kept, kept));
+  std::vector<CycleClass> refused;
+  for (cgraph_node *dropped : members)
+    if (all
+        || (dropped != kept
+            && (stays_apart_p (kept, dropped)
+                || (!shared
+                    && decide (kept, dropped, insns, m_options, m_merger.gathered ()).action
+                           == Action::refused))))
+      refused.push_back ({ dropped });
   return refused;
 }
 
@@ -129,7 +179,7 @@ CycleFold::give_up (const std::vector<ReadyClass> &classes, const ReadyClass &fa
 }
 
 /* Merges the functions of READY.  Other merges may have left nothing to do for one of them.  Such a function
-   stays as it is, which is right, since whatever it calls was weakened for it.  */
+   stays as it is, and no kept function calls it.  Whatever it calls was weakened for it.  */
 void
 CycleFold::merge (ReadyClass &ready)
 {
@@ -147,16 +197,32 @@ CycleFold::merge (ReadyClass &ready)
                              Profile::added);
 }
 
+/* Checks the classes that are MERGED.  MEMBERS are the numbers that all members had before, the kept ones too.  */
+void
+CycleFold::verify (const std::vector<ReadyClass> &merged,
+                   const std::unordered_set<int> &members) const
+{
+  std::vector<cgraph_node *> kept;
+  std::unordered_set<int> dropped = members;
+  for (const ReadyClass &each : merged)
+    {
+      kept.push_back (each.kept.node);
+      dropped.erase (each.kept.node->get_uid ());
+    }
+  verify_cycles (kept, dropped);
+}
+
 bool
 CycleFold::run ()
 {
   std::vector<CycleClass> classes = equal_classes_in_cycles (
       functions_in_order (m_pool.worklist.live ()), m_comparator, m_options.facts,
       [this] (const CycleClass &members, int insns) { return refused (members, insns); });
-  size_t members = 0;
+  std::unordered_set<int> members;
   for (const CycleClass &each : classes)
-    members += each.size ();
-  if (members > m_merger.left ())
+    for (cgraph_node *node : each)
+      members.insert (node->get_uid ());
+  if (members.size () > m_merger.left ())
     return false;
   unsigned before = m_merger.merges ();
   std::vector<ReadyClass> ready;
@@ -170,6 +236,8 @@ CycleFold::run ()
       m_pool.leave_tree (each.kept.node);
       m_pool.defer (each.kept.node);
     }
+  if (made && m_options.verify)
+    verify (ready, members);
   return !made || m_merger.merges () != before;
 }
 

@@ -75,6 +75,21 @@ too_strong (const WalkedFunction &kept, const WalkedFunction &dropped, const Fac
 } // namespace
 
 void
+verify_cycles (const std::vector<cgraph_node *> &kept, const std::unordered_set<int> &dropped)
+{
+  for (const cgraph_node *node : kept)
+    for (const cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+      if (cgraph_node *callee = edge->callee->ultimate_alias_target ();
+          dropped.count (callee->get_uid ()))
+        fatal_error (
+            DECL_SOURCE_LOCATION (node->decl),
+            "mergefn: %qs still calls %qs, though their cycle has merged; please report this, and "
+            "compile without %<-fplugin-arg-mergefn-verify%> or without the plugin",
+            IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl)),
+            IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (callee->decl)));
+}
+
+void
 verify_weakened (const WalkedFunction &before, const WalkedFunction &kept,
                  const WalkedFunction &dropped)
 {

@@ -19,6 +19,10 @@ void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
 void verify_weakened (const WalkedFunction &before, const WalkedFunction &kept,
                       const WalkedFunction &dropped);
 
+/* Checks that none of KEPT, which cycles of calls have merged into, still calls one of DROPPED, which have these numbers.
+   Such a call may run a function that was not weakened.  It is a fatal error.  */
+void verify_cycles (const std::vector<cgraph_node *> &kept, const std::unordered_set<int> &dropped);
+
 /* Computes each canonical form of each of FUNCTIONS a second time, with GCC's own functions.  A form that
    differs is a fatal error at its statement.  */
 void verify_forms (const std::vector<cgraph_node *> &functions);

@@ -71,20 +71,45 @@ collect_strong (symtab_node *name, void *data)
   return false;
 }
 
+/* Returns how many direct aliases NODE has.  They are the first of its references, the newest first.  */
+unsigned
+count_aliases (symtab_node *node)
+{
+  unsigned count = 0, end = node->ref_list.referring.length ();
+  ipa_ref *ref;
+  while (count < end)
+    {
+      const unsigned middle = count + (end - count) / 2;
+      if (node->iterate_direct_aliases (middle, ref))
+        count = middle + 1;
+      else
+        end = middle;
+    }
+  return count;
+}
+
+/* True if ALIAS, of KEPT, is a local name that says the same as KEPT.  */
+bool
+same_by_local_name_p (const cgraph_node *alias, const cgraph_node *kept)
+{
+  return !alias->transparent_alias && !TREE_PUBLIC (alias->decl)
+         && TREE_TYPE (alias->decl) == TREE_TYPE (kept->decl)
+         && DECL_CONTEXT (alias->decl) == DECL_CONTEXT (kept->decl)
+         && DECL_ATTRIBUTES (alias->decl) == DECL_ATTRIBUTES (kept->decl)
+         && flags_from_decl_or_type (alias->decl) == flags_from_decl_or_type (kept->decl);
+}
+
 /* Returns the local alias by which an earlier merge calls KEPT; null if there is none that still says the same as
-   KEPT.  */
+   KEPT.  KEPT gathers aliases, so the oldest are looked at first.  */
 cgraph_node *
 known_local_alias (cgraph_node *kept)
 {
-  ipa_ref *ref;
-  FOR_EACH_ALIAS (kept, ref)
+  for (unsigned i = count_aliases (kept); i-- > 0;)
     {
+      ipa_ref *ref;
+      kept->iterate_direct_aliases (i, ref);
       cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
-      if (alias && !alias->transparent_alias && !TREE_PUBLIC (alias->decl)
-          && TREE_TYPE (alias->decl) == TREE_TYPE (kept->decl)
-          && DECL_CONTEXT (alias->decl) == DECL_CONTEXT (kept->decl)
-          && DECL_ATTRIBUTES (alias->decl) == DECL_ATTRIBUTES (kept->decl)
-          && flags_from_decl_or_type (alias->decl) == flags_from_decl_or_type (kept->decl))
+      if (alias && same_by_local_name_p (alias, kept))
         return alias;
     }
   return nullptr;

@@ -1,4 +1,4 @@
-/* Where flow-sensitive information is forgotten.
+/* Where flow-sensitive information is forgotten, and information about aliases is found out anew.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -28,6 +28,32 @@ public:
   }
 };
 
+constexpr pass_data
+alias_data ()
+{
+  pass_data data = added_pass_data (GIMPLE_PASS, "*mergefn rebuild alias");
+  data.todo_flags_start = TODO_rebuild_alias;
+  return data;
+}
+
+const pass_data rebuild_data = alias_data ();
+
+/* Stands in for PRE where PRE is left out.  PRE begins by finding out anew what pointers point to.  A function's calls
+   to itself may have become a loop since, and restrict was valid for a single round.  */
+class RebuildAliasPass : public gimple_opt_pass
+{
+public:
+  explicit RebuildAliasPass (gcc::context *context) : gimple_opt_pass (rebuild_data, context) {}
+
+  opt_pass *clone () final override { return new RebuildAliasPass (m_ctxt); }
+  bool gate (function *function) final override
+  {
+    return flag_optimize_sibling_calls && !flag_tree_pre && !flag_code_hoisting
+           && forgets_flow_info_p (function);
+  }
+  unsigned execute (function *) final override { return 0; }
+};
+
 /* The passes that take values for one: those that number values, of the whole function or of a loop
    (do_rpo_vn), those that propagate copies, and those that look for expressions that are there already.  */
 const char *const uniting[] = { "fre",      "pre",     "copyprop",  "dom",   "ch",   "ch_vect",
@@ -39,8 +65,10 @@ void
 register_flow_passes (const char *plugin)
 {
   static FlowPass to_clone (g);
+  static RebuildAliasPass rebuild_to_clone (g);
   for (const char *name : uniting)
     add_beside_each (plugin, &to_clone, name, PASS_POS_INSERT_BEFORE);
+  add_beside_each (plugin, &rebuild_to_clone, "pre", PASS_POS_INSERT_BEFORE);
   /* It also finds out ranges, before it takes values for one.  */
   add_beside_each (plugin, &to_clone, "dom", PASS_POS_INSERT_AFTER);
 }

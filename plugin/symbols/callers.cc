@@ -8,6 +8,7 @@
 #include "comparator/trees/promises.h"
 #include "comparator/statements.h"
 #include "comparator/walk/demands.h"
+#include "plugin/symbols/removal.h"
 
 namespace mergefn
 {
@@ -182,6 +183,19 @@ Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
     return true;
   return called_by_address_p (kept) && addresses_confuse_values_p ()
          && some_caller_p (dropped, confuses_values_by_address_p);
+}
+
+bool
+Callers::calls_always_movable_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  const std::vector<cgraph_node *> names = redirectable_names (dropped);
+  const std::vector<cgraph_edge *> calls = calls_of (dropped);
+  return calls_movable_p (kept, dropped) && m_promises.alike_p (kept, dropped)
+         && !called_where_values_matter_p (dropped)
+         && !(addresses_promise_p () && some_caller_p (dropped, promises_by_type_p))
+         && std::all_of (calls.begin (), calls.end (), [&names] (const cgraph_edge *call) {
+              return std::find (names.begin (), names.end (), call->callee) != names.end ();
+            });
 }
 
 std::vector<cgraph_node *>

@@ -37,6 +37,8 @@ public:
   /* True if one of these, or a function that may turn out to be one, needs what GCC knows of values.  GCC would know of
      both results what it knew of one (plugin/weaken/flow_info.h).  */
   bool confuse_values_p (cgraph_node *kept, cgraph_node *dropped);
+  /* True if each call of DROPPED can become a call of KEPT, and still can whatever other functions have merged by then.  */
+  bool calls_always_movable_p (cgraph_node *kept, cgraph_node *dropped);
   /* To be called before calls of DROPPED go to KEPT.  */
   void note_merge (cgraph_node *kept, cgraph_node *dropped);
   /* To be called when CALLER, a copy of a function, was made.  */

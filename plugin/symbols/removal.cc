@@ -4,6 +4,7 @@
 
 #include "plugin/symbols/removal.h"
 #include "comparator/trees/promises.h"
+#include "plugin/bodies/named_symbols.h"
 #include "plugin/symbols/vtable.h"
 
 namespace mergefn
@@ -66,8 +67,7 @@ removal (cgraph_node *dropped)
   found.names = redirectable_names (dropped);
   found.possible = !found.names.empty ();
   for (cgraph_node *name : found.names)
-    found.possible = note_uses (name, found) && found.possible
-                     && name->can_remove_if_no_direct_calls_and_refs_p ()
+    found.possible = note_uses (name, found) && found.possible && removable_p (name)
                      && !name_used_otherwise_p (name) && note_mates (name, found);
   return found;
 }
@@ -76,6 +76,52 @@ bool
 allocation_operator_p (const cgraph_node *node)
 {
   return DECL_IS_OPERATOR_NEW_P (node->decl) || DECL_IS_OPERATOR_DELETE_P (node->decl);
+}
+
+/* Returns the calls that NODE makes of itself, by whatever name.  */
+static std::vector<cgraph_edge *>
+self_calls (cgraph_node *node)
+{
+  std::vector<cgraph_edge *> calls;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    if (edge->callee->ultimate_alias_target () == node)
+      calls.push_back (edge);
+  return calls;
+}
+
+/* True if all calls that NODE makes of itself can become calls of a copy: by one name, which promises what NODE does.
+   Calls of an operator new or delete never move.  */
+static bool
+self_calls_movable_p (cgraph_node *node)
+{
+  const std::vector<cgraph_edge *> calls = self_calls (node);
+  if (calls.empty ())
+    return true;
+  const cgraph_node *name = calls[0]->callee;
+  return !allocation_operator_p (node) && promise_alike_p (name->decl, node->decl)
+         && std::all_of (calls.begin (), calls.end (), [name] (const cgraph_edge *call) {
+              return call->callee == name && redirectable_p (call);
+            });
+}
+
+/* True if NODE calls, or has the address of, another function that only members of its COMDAT group may name.  */
+static bool
+needs_group_p (cgraph_node *node)
+{
+  const std::vector<symtab_node *> named = symbols_named_by (node);
+  return std::any_of (named.begin (), named.end (), [node] (symtab_node *symbol) {
+    return symbol != node && symbol->comdat_local_p ();
+  });
+}
+
+bool
+shareable_p (cgraph_node *source)
+{
+  /* A function that only members of a COMDAT group may call cannot be called from outside.  A section that the
+     user named is in COMDAT groups throughout the unit, or in none.  */
+  return (source->implicit_section || !source->get_section ()) && !needs_group_p (source)
+         && !DECL_STATIC_CHAIN (source->decl) && self_calls_movable_p (source)
+         && !copy_forbidden (DECL_STRUCT_FUNCTION (source->decl));
 }
 
 bool

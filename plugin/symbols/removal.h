@@ -56,6 +56,9 @@ Removal removal (cgraph_node *dropped);
 /* True if NODE is an operator new or delete.  GCC goes by its name: which of the two belongs to which.  */
 bool allocation_operator_p (const cgraph_node *node);
 
+/* True if a shared body can be copied from SOURCE.  */
+bool shareable_p (cgraph_node *source);
+
 /* True if calls of DROPPED may become calls of KEPT: not of a constructor of another class (construct_alike_p), nor
    of an operator new or delete (new_delete_mismatch_p).  */
 bool calls_movable_p (cgraph_node *kept, cgraph_node *dropped);

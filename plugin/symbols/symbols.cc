@@ -151,13 +151,23 @@ kept_by_user_p (symtab_node *node, void *)
 }
 
 bool
+removable_p (cgraph_node *node)
+{
+  /* In a partial link, or without its plugin, the linker says nothing of NODE: the only copy of a COMDAT function may be
+     here, and an object without LTO may call it.  */
+  if (in_lto_p && TREE_PUBLIC (node->decl) && node->resolution == LDPR_UNKNOWN)
+    return false;
+  return node->can_remove_if_no_direct_calls_and_refs_p ();
+}
+
+bool
 idle_group_p (cgraph_node *dropped)
 {
   tree group = dropped->get_comdat_group ();
   for (symtab_node *member : group_members (dropped))
     {
       cgraph_node *node = dyn_cast<cgraph_node *> (member);
-      if (!node || (!node->comdat_local_p () && !node->can_remove_if_no_direct_calls_and_refs_p ())
+      if (!node || (!node->comdat_local_p () && !removable_p (node))
           || name_used_otherwise_p (node))
         return false;
       ipa_ref *ref;

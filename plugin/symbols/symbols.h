@@ -45,6 +45,9 @@ functions_in_order (const std::unordered_set<const cgraph_node *> &nodes);
 /* Returns SYMBOL and the other members of its COMDAT group, if it is in one.  The symbol table owns them.  */
 std::vector<symtab_node *> group_members (symtab_node *symbol);
 
+/* True if NODE, a function's name, can go once nothing in the unit uses it.  */
+bool removable_p (cgraph_node *node);
+
 /* True if nothing outside D's COMDAT group needs the group or any member, and nothing outside the unit can.  */
 bool idle_group_p (cgraph_node *dropped);
 

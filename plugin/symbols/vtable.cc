@@ -187,11 +187,15 @@ redirectable_address_p (ipa_ref *ref)
          && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));
 }
 
-/* True if comparisons that are not visible here may guard NODE: those in other partitions of a link.  */
+/* True if comparisons that are not visible here may guard NODE: those in other partitions of a link, and those in
+   objects without LTO.  The latter may have inlined a virtual function behind their guess.  */
 static bool
-guards_elsewhere_p (const cgraph_node *node)
+guards_elsewhere_p (cgraph_node *node)
 {
-  return in_lto_p && node->used_from_other_partition && node->address_taken;
+  if (!in_lto_p)
+    return false;
+  return (node->used_from_other_partition && node->address_taken)
+         || (DECL_VIRTUAL_P (node->decl) && node->used_from_object_file_p ());
 }
 
 bool

@@ -124,25 +124,35 @@ intersect_attributes_of (cgraph_node *node, void *data)
 
 } // namespace
 
+/* What the flags of a function say of it.  */
+using Flags = std::array<int, 8>;
+
+static Flags
+flags_of (cgraph_node *node)
+{
+  const_tree decl = node->decl;
+  return { purity (decl),
+           int (DECL_LOOPING_CONST_OR_PURE_P (decl)),
+           int (TREE_NOTHROW (decl)),
+           int (DECL_IS_MALLOC (decl)),
+           int (node->nonfreeing_fn),
+           int (DECL_CXX_DESTRUCTOR_P (decl)),
+           int (DECL_FINAL_P (decl)),
+           int (marked_p (decl, Mark::opaque)) };
+}
+
 bool
 weaken_flags (cgraph_node *kept, cgraph_node *dropped)
 {
-  tree decl = kept->decl;
-  auto flags = [=] {
-    return std::array<int, 8>{ purity (decl),
-                               int (DECL_LOOPING_CONST_OR_PURE_P (decl)),
-                               int (TREE_NOTHROW (decl)),
-                               int (DECL_IS_MALLOC (decl)),
-                               int (kept->nonfreeing_fn),
-                               int (DECL_CXX_DESTRUCTOR_P (decl)),
-                               int (DECL_FINAL_P (decl)),
-                               int (marked_p (decl, Mark::opaque)) };
-  };
-  auto before = flags ();
+  /* KEPT gathers aliases.  So they are not looked at for what dropped functions said before.  */
+  static std::set<std::pair<int, Flags>> met;
+  if (!met.emplace (kept->get_uid (), flags_of (dropped)).second)
+    return false;
+  const Flags before = flags_of (kept);
   kept->call_for_symbol_and_aliases (weaken_flags_of, dropped, true);
   if (marked_p (dropped->decl, Mark::opaque))
     make_opaque (kept);
-  return before != flags ();
+  return before != flags_of (kept);
 }
 
 bool
