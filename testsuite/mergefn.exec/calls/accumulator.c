@@ -12,9 +12,9 @@
 static volatile unsigned zero, sink;
 
 /* So large that it is inlined late, since it is called once.  */
-#define NEXT(type, name, count)                                                                    \
-  static type count (type k, unsigned n);                                                          \
-  static type name (type k, unsigned n)                                                            \
+#define NEXT(name, count, sum)                                                                     \
+  static int count (int k, unsigned n);                                                            \
+  static int name (int k, unsigned n)                                                              \
   {                                                                                                \
     sink = n; sink = n + 1; sink = n * 3; sink = n ^ 77; sink = n / 10; sink = n % 10;             \
     if (n == 5)                                                                                    \
@@ -24,21 +24,21 @@ static volatile unsigned zero, sink;
     sink = n | 5;                                                                                  \
     return count (k, n - 1);                                                                       \
   }                                                                                                \
-  CLONED static type count (type k, unsigned n)                                                    \
+  CLONED static int count (int k, unsigned n)                                                      \
   {                                                                                                \
-    type r = 0;                                                                                    \
+    int r = 0;                                                                                     \
     if (n)                                                                                         \
       r = name (k, n);                                                                             \
-    return r + k;                                                                                  \
+    return sum;                                                                                    \
   }
 
-NEXT (int, next_signed, count_signed)
-NEXT (unsigned, next_unsigned, count_unsigned)
+NEXT (next_signed, count_signed, r + k)
+NEXT (next_unsigned, count_unsigned, (int) ((unsigned) r + k))
 
 int
 main (void)
 {
-  printf ("%u\n", count_unsigned (zero + 2, zero + 3));
+  printf ("%d\n", count_unsigned (zero + 2, zero + 3));
   printf ("%d\n", count_signed (zero + 1, zero + 3000000));
   return 0;
 }
