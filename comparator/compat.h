@@ -318,13 +318,13 @@ forget_escaped_return (gimple_df *df)
 #endif
 }
 
-/* True if GCC can still add one function's profile to another's.  Goes with GCC 16: analysing the
-   sum in a link crashes GCC 14, whose summaries are gone by then.  Then the kept function's own
-   profile places its blocks.  */
+/* True if GCC can still add one function's profile to another's.  Goes with GCC 13: analysing the
+   sum in a link crashes later versions, whose summaries are gone by then.  Then the kept function's
+   own profile places its blocks.  */
 inline bool
 profiles_merge_p ()
 {
-  return GCCPLUGIN_VERSION < 14000 || GCCPLUGIN_VERSION >= 16000 || !in_lto_p;
+  return GCCPLUGIN_VERSION < 14000 || !in_lto_p;
 }
 
 /* True if no sanitizer that is on prints a message.  Goes with GCC 13, which has a choice for each

@@ -33,6 +33,10 @@ standing (cgraph_node *node)
     return Standing::inexact;
   if (shared_body_p (node))
     return Standing::shared_body;
+  /* LTO takes functions out of the COMDAT groups that it settles.  One that is still in its group may go with it, at a
+     later link, and a local alias of it is local to the group.  */
+  if (in_lto_p && TREE_PUBLIC (node->decl) && node->get_comdat_group ())
+    return Standing::inexact;
   if (exact_p (node))
     return Standing::exact;
   bool body_stays = !node->can_be_discarded_p ()
