@@ -37,6 +37,9 @@ put_callee (Walk &walk, const gcall *stmt)
   if (!fndecl)
     {
       put_operand (walk, gimple_call_fn (stmt));
+      /* GCC may find out late that this is a call of the function itself.  */
+      if (gimple_call_num_args (stmt) == unsigned (list_length (DECL_ARGUMENTS (walk.self->decl))))
+        put_accumulator (walk);
       return;
     }
   if (faulty_p (Fault::callee))

@@ -20,24 +20,6 @@ merge_first_block (cgraph_node *body)
     merge_blocks (first, single_succ (first));
 }
 
-/* Finds out what BODY reads, writes and lets escape, for callers to know as they knew it of the function that BODY is a
-   copy of.  GCC keeps no such summary for a copy, and later analyses no opaque function.  */
-static void
-summarize_accesses (cgraph_node *body)
-{
-  CurrentFunction current (DECL_STRUCT_FUNCTION (body->decl));
-  std::unique_ptr<opt_pass> pass (make_pass_modref (g));
-  if (!pass->gate (cfun))
-    return;
-  /* The pass shall say nothing of BODY's declaration.  */
-  int pure_const = std::exchange (flag_ipa_pure_const, 0);
-  pass->execute (cfun);
-  flag_ipa_pure_const = pure_const;
-  /* The pass leaves dominators, which GCC wants gone before a body is dropped.  */
-  free_dominance_info (CDI_DOMINATORS);
-  free_dominance_info (CDI_POST_DOMINATORS);
-}
-
 bool
 shared_body_p (const cgraph_node *node)
 {
@@ -88,8 +70,23 @@ make_shared_body (cgraph_node *source)
   body->frequency = source->frequency;
   body->only_called_at_startup = source->only_called_at_startup;
   body->only_called_at_exit = source->only_called_at_exit;
-  summarize_accesses (body);
   return body;
+}
+
+void
+summarize_accesses (cgraph_node *body)
+{
+  CurrentFunction current (DECL_STRUCT_FUNCTION (body->decl));
+  std::unique_ptr<opt_pass> pass (make_pass_modref (g));
+  if (!pass->gate (cfun))
+    return;
+  /* The pass shall say nothing of BODY's declaration.  */
+  int pure_const = std::exchange (flag_ipa_pure_const, 0);
+  pass->execute (cfun);
+  flag_ipa_pure_const = pure_const;
+  /* The pass leaves dominators, which GCC wants gone before a body is dropped.  */
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
 }
 
 } // namespace mergefn

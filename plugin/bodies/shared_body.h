@@ -24,6 +24,11 @@ tree source_function (tree fndecl);
    it is named (publish.h) the body is local to the unit.  The symbol table owns it.  */
 cgraph_node *make_shared_body (cgraph_node *source);
 
+/* Finds out what BODY, a shared body, reads, writes and lets escape, for callers to know as they knew it of the function
+   that BODY is a copy of.  GCC keeps no such summary for a copy, and later analyses no opaque function.  To be called once
+   BODY calls no function any more that was not weakened for whatever BODY stands for.  */
+void summarize_accesses (cgraph_node *body);
+
 } // namespace mergefn
 
 #endif

@@ -236,6 +236,10 @@ CycleFold::run ()
       m_pool.leave_tree (each.kept.node);
       m_pool.defer (each.kept.node);
     }
+  if (made)
+    for (const ReadyClass &each : ready)
+      if (each.body)
+        summarize_accesses (each.body);
   if (made && m_options.verify)
     verify (ready, members);
   return !made || m_merger.merges () != before;

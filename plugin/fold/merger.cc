@@ -199,6 +199,7 @@ Merger::move_into_shared (WalkedFunction &source, Members members)
   cgraph_node *body = members.empty () ? nullptr : make_shared_body (source.node);
   if (!body)
     return;
+  summarize_accesses (body);
   m_pool.note_uses_of (body);
   m_gathered.note_copy (source.node, body);
   move_members (body, source, std::move (members), weakened);
