@@ -13,12 +13,6 @@
 namespace mergefn
 {
 
-/* The size of a thunk, which is a jump.  Measured on SQLite, linked .text.  At -O2, where functions are
-   aligned, a bound of 2 made 15 more thunks than one of 3, which saved nothing.  At -Os, where functions are
-   not aligned, a bound of 2 saved 43 bytes.  */
-constexpr int thunk_insns = 3;
-constexpr int thunk_insns_for_size = 2;
-
 #define NAMED_TYPE Action
 #define NAMED_LIST "plugin/merge/actions.def"
 #include "comparator/to_string.def"
@@ -61,12 +55,27 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
   return Refusal::none;
 }
 
+/* Returns how large a function may be, in estimated insns, that a jump in its place does not make smaller.  docs/log.md has
+   the measurements.  */
+static int
+jump_size (const_tree fndecl)
+{
+  /* No jump, but a call, a return, and the return address saved and restored (Thumb-1).  */
+  if (!targetm.have_sibcall ())
+    return 4;
+  /* Functions are aligned, and a smaller one may take as much.  */
+  if (!opt_for_fn (fndecl, optimize_size))
+    return 3;
+  /* Where all instructions are of one size, a function that does anything has two, and a jump is one.  */
+  return FUNCTION_BOUNDARY >= 32 ? 1 : 2;
+}
+
 /* Returns the estimated insns of a thunk in D's place: a jump, and a copy of each argument that is passed in
    memory by value.  */
 static int
 thunk_size (cgraph_node *dropped)
 {
-  int size = opt_for_fn (dropped->decl, optimize_size) ? thunk_insns_for_size : thunk_insns;
+  int size = jump_size (dropped->decl);
   for (tree parm = DECL_ARGUMENTS (dropped->decl); parm; parm = DECL_CHAIN (parm))
     if (!is_gimple_reg_type (TREE_TYPE (parm)))
       size += estimate_move_cost (TREE_TYPE (parm), false);
