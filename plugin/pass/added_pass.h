@@ -10,7 +10,7 @@
 namespace mergefn
 {
 
-/* The data of a pass of TYPE.  NAME begins with an asterisk, so the pass has no dump file.  */
+/* The data of a pass of TYPE.  NAME is also that of its dump file, and has no blank for that.  */
 constexpr pass_data
 added_pass_data (opt_pass_type type, const char *name)
 {

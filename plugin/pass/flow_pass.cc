@@ -12,7 +12,7 @@ namespace mergefn
 namespace
 {
 
-const pass_data flow_data = added_pass_data (GIMPLE_PASS, "*mergefn forget flow");
+const pass_data flow_data = added_pass_data (GIMPLE_PASS, "mergefn-forget-flow");
 
 class FlowPass : public gimple_opt_pass
 {
@@ -31,7 +31,7 @@ public:
 constexpr pass_data
 alias_data ()
 {
-  pass_data data = added_pass_data (GIMPLE_PASS, "*mergefn rebuild alias");
+  pass_data data = added_pass_data (GIMPLE_PASS, "mergefn-rebuild-alias");
   data.todo_flags_start = TODO_rebuild_alias;
   return data;
 }

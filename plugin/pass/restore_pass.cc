@@ -13,7 +13,7 @@ namespace mergefn
 namespace
 {
 
-constexpr const char *name = "*mergefn restore promises";
+constexpr const char *name = "mergefn-restore-promises";
 const pass_data gimple_data = added_pass_data (GIMPLE_PASS, name),
                 rtl_data = added_pass_data (RTL_PASS, name);
 
