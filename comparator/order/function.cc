@@ -340,6 +340,7 @@ FunctionComparator::restart ()
   m_unit.types = {};
   m_unit.options = {};
   m_unit.function_types = {};
+  m_unit.class_lists = {};
 }
 
 int

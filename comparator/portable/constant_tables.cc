@@ -92,7 +92,9 @@ make_table (cgraph_node *function, tree decl, tree value)
   for (size_t i = 0; i < unit.globals.numbered ().size (); i++)
     {
       tree named = unit.globals.numbered ()[i];
-      if (std::optional<tree> inner = constant_value (named))
+      const std::optional<tree> inner = constant_value (named);
+      items.put (inner.has_value ());
+      if (inner)
         {
           put_constant_variable (walk, named, *inner);
           continue;

@@ -23,7 +23,7 @@ void
 put_accumulator (Walk &walk)
 {
   if (const_tree result = DECL_RESULT (walk.self->decl);
-      result && INTEGRAL_TYPE_P (TREE_TYPE (result)) && !faulty_p (Fault::callee))
+      result && ANY_INTEGRAL_TYPE_P (TREE_TYPE (result)) && !faulty_p (Fault::callee))
     put_arithmetic_type (walk, result);
 }
 

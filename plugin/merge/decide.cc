@@ -48,6 +48,9 @@ alias_refusal (cgraph_node *kept, cgraph_node *dropped, const Options &options, 
   /* "If the function is in a COMDAT that can be replaced, it must be a thunk."  (LLVM)  */
   if (dropped->get_comdat_group () != kept->get_comdat_group ())
     return Refusal::comdat_group;
+  /* A call of DROPPED through its address would be one of KEPT itself.  */
+  if (called_by_address_p (dropped) && may_call_itself_p (kept))
+    return Refusal::address_matters;
   /* KEPT gathers names, so DROPPED is asked first.  */
   if (!movable.addresses
       || (address_matters_p (dropped, options) && address_matters_p (kept, options)))

@@ -10,6 +10,7 @@
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
 #include "plugin/symbols/demanded.h"
+#include "plugin/pass/alignment_pass.h"
 #include "plugin/pass/flow_pass.h"
 #include "plugin/pass/restore_pass.h"
 #include "plugin/weaken/flow_info.h"
@@ -105,7 +106,6 @@ LatePass::execute (function *)
   if (prints_digests)
     print_digests (m_options);
   note_late_calls ();
-  note_readers_of_alignment ();
   set_options_of_marked_functions ();
   suppress_false_warnings ();
   if (m_options.stats)
@@ -160,6 +160,7 @@ register_late_pass (const char *plugin, const Options &options)
   register_callback (plugin, PLUGIN_PASS_MANAGER_SETUP, nullptr, &info);
   register_restore_passes (plugin);
   register_flow_passes (plugin);
+  register_alignment_passes (plugin);
   reapply_opt_info ();
   if (options.dump)
     g->get_dumps ()->dump_switch_p ("ipa-mergefn-optimized-missed-note");

@@ -191,7 +191,7 @@ Callers::calls_always_movable_p (cgraph_node *kept, cgraph_node *dropped)
   const std::vector<cgraph_node *> names = redirectable_names (dropped);
   const std::vector<cgraph_edge *> calls = calls_of (dropped);
   return calls_movable_p (kept, dropped) && m_promises.alike_p (kept, dropped)
-         && !called_where_values_matter_p (dropped)
+         && !DECL_STATIC_CHAIN (dropped->decl) && !called_where_values_matter_p (dropped)
          && !(addresses_promise_p () && some_caller_p (dropped, promises_by_type_p))
          && std::all_of (calls.begin (), calls.end (), [&names] (const cgraph_edge *call) {
               return std::find (names.begin (), names.end (), call->callee) != names.end ();
@@ -329,6 +329,18 @@ called_by_address_p (cgraph_node *node)
     if (ref->use == IPA_REF_ADDR)
       return true;
   return node->address_taken || DECL_VIRTUAL_P (node->decl);
+}
+
+bool
+may_call_itself_p (const cgraph_node *node)
+{
+  if (!opt_for_fn (node->decl, flag_optimize_sibling_calls))
+    return false;
+  const unsigned count = list_length (DECL_ARGUMENTS (node->decl));
+  for (const cgraph_edge *edge = node->indirect_calls; edge; edge = edge->next_callee)
+    if (!edge->call_stmt || gimple_call_num_args (edge->call_stmt) == count)
+      return true;
+  return false;
 }
 
 bool

@@ -74,6 +74,10 @@ bool calls_promise_differently_p (cgraph_node *caller);
 /* True if NODE can be called by its address: it is virtual, or something has the address.  */
 bool called_by_address_p (cgraph_node *node);
 
+/* True if GCC may find out late that a call of NODE through an address is one of NODE itself, and make a loop of it.  GCC
+   then takes what it knows of a single round for what holds in all.  */
+bool may_call_itself_p (const cgraph_node *node);
+
 /* True if NODE asks for its return address, its frame or its caller's.  Such a function sees a thunk that is no
    jump.  */
 bool asks_caller_p (const cgraph_node *node);

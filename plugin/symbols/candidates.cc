@@ -182,6 +182,9 @@ unit_refusal ()
   /* A fuzzer sees in which order a comparison's sides are, and which function runs.  */
   if (flag_sanitize_coverage)
     return "the unit is instrumented for fuzzing";
+  /* GCC makes functions of loops late, without the marks of the functions that the loops were in.  */
+  if (flag_tree_parallelize_loops > 1)
+    return "-ftree-parallelize-loops is given";
   if (flag_live_patching)
     return "-flive-patching is given";
   return nullptr;

@@ -4,7 +4,6 @@
 
 #include "plugin/weaken/flow_info.h"
 #include "comparator/faults.h"
-#include "comparator/statements.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/symbols/callers.h"
 #include "plugin/weaken/warnings.h"
@@ -18,11 +17,10 @@ note_values_meet (cgraph_node *node)
   if (marked_p (node->decl, Mark::values_meet) || !node->has_gimple_body_p ())
     return;
   set_mark (node, Mark::values_meet);
-  if (needs_flow_info_p (node))
-    return;
-  set_mark (node, Mark::no_flow);
-  /* Warnings go by such information, too.  */
+  /* Warnings go by such information, and by what GCC finds out late of NODE.  */
   note_weakened (node);
+  if (!needs_flow_info_p (node))
+    set_mark (node, Mark::no_flow);
 }
 
 /* True if NODE was folded and can be called by the address of one of its names.  */
@@ -107,39 +105,10 @@ note_late_calls ()
     note_values_meet (node);
 }
 
-/* True if NODE names a variable whose alignment GCC may raise.  */
-static bool
-names_alignable_variable_p (cgraph_node *node)
+bool
+values_meet_p (const function *function)
 {
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_reference (i, ref); i++)
-    if (varpool_node *variable = dyn_cast<varpool_node *> (ref->referred);
-        variable && variable->can_increase_alignment_p ())
-      return true;
-  return false;
-}
-
-/* True if STMT makes a number of an address.  */
-static bool
-makes_number_of_address_p (const gimple *stmt)
-{
-  return gimple_assign_cast_p (stmt) && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
-         && POINTER_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (stmt)));
-}
-
-void
-note_readers_of_alignment ()
-{
-  bool meet = false;
-  cgraph_node *node;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  meet |= marked_p (node->decl, Mark::values_meet);
-  if (!meet)
-    return;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (names_alignable_variable_p (node)
-      && any_statement_p (DECL_STRUCT_FUNCTION (node->decl), makes_number_of_address_p))
-    note_values_meet (node);
+  return marked_p (function->decl, Mark::values_meet) && !step_left_out_p ();
 }
 
 bool

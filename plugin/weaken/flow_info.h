@@ -31,10 +31,8 @@ void note_values_meet (cgraph_node *node);
    folded.  */
 void note_late_calls ();
 
-/* Notes the functions that may find out how a variable is aligned.  GCC compiles functions one by one, and raises the
-   alignment of a variable for the sake of a loop.  It may do so in a function only since values have met there.  Call it
-   when all else is noted.  */
-void note_readers_of_alignment ();
+/* True if folding may have made values equal in FUNCTION.  */
+bool values_meet_p (const function *function);
 
 /* True if flow-sensitive information about FUNCTION is to be forgotten.  */
 bool forgets_flow_info_p (const function *function);

@@ -1,0 +1,92 @@
+/* Where the alignment of variables is kept as it is.
+
+   GCC raises the alignment of a static variable for a loop that it vectorises.  Functions that are compiled later go by
+   that.  A loop may only be there since values have become one, so no such function raises an alignment.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/pass/alignment_pass.h"
+#include "plugin/pass/added_pass.h"
+#include "plugin/weaken/flow_info.h"
+
+namespace mergefn
+{
+
+namespace
+{
+
+/* The variables that are marked for the moment.  */
+std::vector<tree> preserved;
+
+/* Marks BASE if it is a static variable.  GCC leaves the alignment of such a variable alone that the user asked to
+   preserve (can_increase_alignment_p).  */
+bool
+preserve (gimple *, tree base, tree, void *)
+{
+  base = base ? get_base_address (base) : NULL_TREE;
+  if (base && VAR_P (base) && is_global_var (base) && !DECL_PRESERVE_P (base))
+    {
+      DECL_PRESERVE_P (base) = 1;
+      preserved.push_back (base);
+    }
+  return false;
+}
+
+class KeepAlignmentPass : public gimple_opt_pass
+{
+public:
+  explicit KeepAlignmentPass (gcc::context *context)
+      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-keep-alignment"), context)
+  {
+  }
+
+  opt_pass *clone () final override { return new KeepAlignmentPass (m_ctxt); }
+  bool gate (function *function) final override { return values_meet_p (function); }
+  unsigned execute (function *function) final override
+  {
+    basic_block bb;
+    FOR_EACH_BB_FN (bb, function)
+    {
+      for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+        walk_stmt_load_store_addr_ops (gsi.phi (), nullptr, preserve, preserve, preserve);
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+        walk_stmt_load_store_addr_ops (gsi_stmt (gsi), nullptr, preserve, preserve, preserve);
+    }
+    return 0;
+  }
+};
+
+class ReleaseAlignmentPass : public gimple_opt_pass
+{
+public:
+  explicit ReleaseAlignmentPass (gcc::context *context)
+      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-release-alignment"), context)
+  {
+  }
+
+  opt_pass *clone () final override { return new ReleaseAlignmentPass (m_ctxt); }
+  bool gate (function *) final override { return !preserved.empty (); }
+  unsigned execute (function *) final override
+  {
+    for (tree variable : preserved)
+      DECL_PRESERVE_P (variable) = 0;
+    preserved.clear ();
+    return 0;
+  }
+};
+
+} // namespace
+
+void
+register_alignment_passes (const char *plugin)
+{
+  static KeepAlignmentPass keep_to_clone (g);
+  static ReleaseAlignmentPass release_to_clone (g);
+  for (const char *name : { "vect", "slp" })
+    {
+      add_beside_each (plugin, &keep_to_clone, name, PASS_POS_INSERT_BEFORE);
+      add_beside_each (plugin, &release_to_clone, name, PASS_POS_INSERT_AFTER);
+    }
+}
+
+} // namespace mergefn
