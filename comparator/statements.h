@@ -23,6 +23,13 @@ any_statement_p (function *fun, Wanted wanted)
   return false;
 }
 
+/* True if CALL, through an address, may turn out to call FNDECL: it has as many arguments.  */
+inline bool
+may_be_call_of_p (const gcall *call, const_tree fndecl)
+{
+  return gimple_call_num_args (call) == unsigned (list_length (DECL_ARGUMENTS (fndecl)));
+}
+
 /* The answers to one question about the functions of a unit, each asked once.  One object per unit and question.  The
    question is of what a function's statements compute, which folding does not change.  */
 class AnswersByFunction

@@ -4,6 +4,7 @@
 
 #include "comparator/walk/call.h"
 #include "comparator/compat.h"
+#include "comparator/statements.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/walk/eh.h"
 #include "comparator/faults.h"
@@ -38,7 +39,7 @@ put_callee (Walk &walk, const gcall *stmt)
     {
       put_operand (walk, gimple_call_fn (stmt));
       /* GCC may find out late that this is a call of the function itself.  */
-      if (gimple_call_num_args (stmt) == unsigned (list_length (DECL_ARGUMENTS (walk.self->decl))))
+      if (may_be_call_of_p (stmt, walk.self->decl))
         put_accumulator (walk);
       return;
     }

@@ -19,4 +19,14 @@ symbols_named_by (cgraph_node *node)
   return named;
 }
 
+std::vector<cgraph_edge *>
+calls_in_body (cgraph_node *node, const cgraph_node *callee)
+{
+  std::vector<cgraph_edge *> calls;
+  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
+    if (edge->callee->ultimate_alias_target () == callee)
+      calls.push_back (edge);
+  return calls;
+}
+
 } // namespace mergefn

@@ -16,6 +16,9 @@ namespace mergefn
    may hold duplicates.  The symbol table owns them.  */
 std::vector<symtab_node *> symbols_named_by (cgraph_node *node);
 
+/* Returns the calls of CALLEE in NODE's body, by whatever name.  The call graph owns them.  */
+std::vector<cgraph_edge *> calls_in_body (cgraph_node *node, const cgraph_node *callee);
+
 } // namespace mergefn
 
 #endif

@@ -5,6 +5,7 @@
 #include "plugin/bodies/shared_body.h"
 #include "plugin/bodies/marks.h"
 #include "comparator/current_function.h"
+#include "plugin/bodies/named_symbols.h"
 
 namespace mergefn
 {
@@ -38,11 +39,8 @@ source_function (tree fndecl)
 static void
 redirect_self_calls (cgraph_node *body, cgraph_node *source)
 {
-  for (cgraph_edge *edge = body->callees, *next; edge; edge = next)
+  for (cgraph_edge *edge : calls_in_body (body, source))
     {
-      next = edge->next_callee;
-      if (edge->callee->ultimate_alias_target () != source)
-        continue;
       gimple_call_set_fndecl (edge->call_stmt, body->decl);
       update_stmt_fn (DECL_STRUCT_FUNCTION (body->decl), edge->call_stmt);
       edge->redirect_callee (body);

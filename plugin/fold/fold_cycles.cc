@@ -44,7 +44,7 @@ private:
   bool make_bodies (std::vector<ReadyClass> &classes);
   void give_up (const std::vector<ReadyClass> &classes, const ReadyClass &failed);
   void merge (ReadyClass &ready);
-  void verify (const std::vector<ReadyClass> &merged, const std::unordered_set<int> &members) const;
+  void verify (const std::vector<ReadyClass> &merged, std::unordered_set<int> members) const;
 
   const Options &m_options;
   FunctionComparator &m_comparator;
@@ -106,18 +106,20 @@ CycleFold::refused (const CycleClass &members, int insns) const
   if (std::vector<CycleClass> parts = members_in_each_others_way (members); !parts.empty ())
     return parts;
   cgraph_node *kept = members[0];
+  /* The members go to a copy, the first one too.  */
   const bool shared = standing (kept) == Standing::inexact;
-  const bool all
+  const bool none_fits
       = shared && (sharing_refusal (members, insns) != Refusal::none || stays_apart_p (kept, kept));
+  auto refused_p = [&] (cgraph_node *dropped) {
+    return stays_apart_p (kept, dropped)
+           || (!shared
+               && decide (kept, dropped, insns, m_options, m_merger.gathered ()).action
+                      == Action::refused);
+  };
   std::vector<CycleClass> refused;
-  for (cgraph_node *dropped : members)
-    if (all
-        || (dropped != kept
-            && (stays_apart_p (kept, dropped)
-                || (!shared
-                    && decide (kept, dropped, insns, m_options, m_merger.gathered ()).action
-                           == Action::refused))))
-      refused.push_back ({ dropped });
+  for (cgraph_node *member : members)
+    if (none_fits || (member != kept && refused_p (member)))
+      refused.push_back ({ member });
   return refused;
 }
 
@@ -199,17 +201,15 @@ CycleFold::merge (ReadyClass &ready)
 
 /* Checks the classes that are MERGED.  MEMBERS are the numbers that all members had before, the kept ones too.  */
 void
-CycleFold::verify (const std::vector<ReadyClass> &merged,
-                   const std::unordered_set<int> &members) const
+CycleFold::verify (const std::vector<ReadyClass> &merged, std::unordered_set<int> members) const
 {
   std::vector<cgraph_node *> kept;
-  std::unordered_set<int> dropped = members;
   for (const ReadyClass &each : merged)
     {
       kept.push_back (each.kept.node);
-      dropped.erase (each.kept.node->get_uid ());
+      members.erase (each.kept.node->get_uid ());
     }
-  verify_cycles (kept, dropped);
+  verify_cycles (kept, members);
 }
 
 bool
@@ -241,7 +241,7 @@ CycleFold::run ()
       if (each.body)
         summarize_accesses (each.body);
   if (made && m_options.verify)
-    verify (ready, members);
+    verify (ready, std::move (members));
   return !made || m_merger.merges () != before;
 }
 

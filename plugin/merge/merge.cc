@@ -71,23 +71,6 @@ collect_strong (symtab_node *name, void *data)
   return false;
 }
 
-/* Returns how many direct aliases NODE has.  They are the first of its references, the newest first.  */
-unsigned
-count_aliases (symtab_node *node)
-{
-  unsigned count = 0, end = node->ref_list.referring.length ();
-  ipa_ref *ref;
-  while (count < end)
-    {
-      const unsigned middle = count + (end - count) / 2;
-      if (node->iterate_direct_aliases (middle, ref))
-        count = middle + 1;
-      else
-        end = middle;
-    }
-  return count;
-}
-
 /* True if ALIAS, of KEPT, is a local name that says the same as KEPT.  */
 bool
 same_by_local_name_p (const cgraph_node *alias, const cgraph_node *kept)
@@ -100,18 +83,18 @@ same_by_local_name_p (const cgraph_node *alias, const cgraph_node *kept)
 }
 
 /* Returns the local alias by which an earlier merge calls KEPT; null if there is none that still says the same as
-   KEPT.  KEPT gathers aliases, so the oldest are looked at first.  */
+   KEPT.  A symbol's aliases are the first of its references, the newest first.  KEPT gathers aliases, so the oldest are
+   looked at first.  */
 cgraph_node *
 known_local_alias (cgraph_node *kept)
 {
-  for (unsigned i = count_aliases (kept); i-- > 0;)
-    {
-      ipa_ref *ref;
-      kept->iterate_direct_aliases (i, ref);
-      cgraph_node *alias = dyn_cast<cgraph_node *> (ref->referring);
-      if (alias && same_by_local_name_p (alias, kept))
-        return alias;
-    }
+  const auto &references = kept->ref_list.referring;
+  auto at = std::partition_point (references.begin (), references.end (),
+                                  [] (const ipa_ref *ref) { return ref->use == IPA_REF_ALIAS; });
+  while (at != references.begin ())
+    if (cgraph_node *alias = dyn_cast<cgraph_node *> ((*--at)->referring);
+        alias && same_by_local_name_p (alias, kept))
+      return alias;
   return nullptr;
 }
 

@@ -10,14 +10,15 @@
 namespace mergefn
 {
 
-/* The data of a pass of TYPE.  NAME is also that of its dump file, and has no blank for that.  */
+/* The data of a pass of TYPE.  NAME is also that of its dump file, and has no blank for that.
+   GCC does what TODO says before the pass.  */
 constexpr pass_data
-added_pass_data (opt_pass_type type, const char *name)
+added_pass_data (opt_pass_type type, const char *name, unsigned todo = 0)
 {
   return { type, name, OPTGROUP_NONE, TV_NONE, 0, /* properties_required */
            0,                                     /* properties_provided */
            0,                                     /* properties_destroyed */
-           0,                                     /* todo_flags_start */
+           todo,                                  /* todo_flags_start */
            0 /* todo_flags_finish */ };
 }
 

@@ -41,7 +41,7 @@ public:
   }
 
   opt_pass *clone () final override { return new KeepAlignmentPass (m_ctxt); }
-  bool gate (function *function) final override { return values_meet_p (function); }
+  bool gate (function *function) final override { return values_meet_p (function->decl); }
   unsigned execute (function *function) final override
   {
     basic_block bb;

@@ -20,7 +20,7 @@ public:
   explicit FlowPass (gcc::context *context) : gimple_opt_pass (flow_data, context) {}
 
   opt_pass *clone () final override { return new FlowPass (m_ctxt); }
-  bool gate (function *function) final override { return forgets_flow_info_p (function); }
+  bool gate (function *function) final override { return forgets_flow_info_p (function->decl); }
   unsigned execute (function *function) final override
   {
     forget_flow_info (function);
@@ -28,15 +28,8 @@ public:
   }
 };
 
-constexpr pass_data
-alias_data ()
-{
-  pass_data data = added_pass_data (GIMPLE_PASS, "mergefn-rebuild-alias");
-  data.todo_flags_start = TODO_rebuild_alias;
-  return data;
-}
-
-const pass_data rebuild_data = alias_data ();
+const pass_data rebuild_data
+    = added_pass_data (GIMPLE_PASS, "mergefn-rebuild-alias", TODO_rebuild_alias);
 
 /* Stands in for PRE where PRE is left out.  PRE begins by finding out anew what pointers point to.  A function's calls
    to itself may have become a loop since, and restrict was valid for a single round.  */
@@ -49,7 +42,7 @@ public:
   bool gate (function *function) final override
   {
     return flag_optimize_sibling_calls && !flag_tree_pre && !flag_code_hoisting
-           && forgets_flow_info_p (function);
+           && forgets_flow_info_p (function->decl);
   }
   unsigned execute (function *) final override { return 0; }
 };

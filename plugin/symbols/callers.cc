@@ -336,9 +336,8 @@ may_call_itself_p (const cgraph_node *node)
 {
   if (!opt_for_fn (node->decl, flag_optimize_sibling_calls))
     return false;
-  const unsigned count = list_length (DECL_ARGUMENTS (node->decl));
   for (const cgraph_edge *edge = node->indirect_calls; edge; edge = edge->next_callee)
-    if (!edge->call_stmt || gimple_call_num_args (edge->call_stmt) == count)
+    if (!edge->call_stmt || may_be_call_of_p (edge->call_stmt, node->decl))
       return true;
   return false;
 }

@@ -78,23 +78,12 @@ allocation_operator_p (const cgraph_node *node)
   return DECL_IS_OPERATOR_NEW_P (node->decl) || DECL_IS_OPERATOR_DELETE_P (node->decl);
 }
 
-/* Returns the calls that NODE makes of itself, by whatever name.  */
-static std::vector<cgraph_edge *>
-self_calls (cgraph_node *node)
-{
-  std::vector<cgraph_edge *> calls;
-  for (cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
-    if (edge->callee->ultimate_alias_target () == node)
-      calls.push_back (edge);
-  return calls;
-}
-
 /* True if all calls that NODE makes of itself can become calls of a copy: by one name, which promises what NODE does.
    Calls of an operator new or delete never move.  */
 static bool
 self_calls_movable_p (cgraph_node *node)
 {
-  const std::vector<cgraph_edge *> calls = self_calls (node);
+  const std::vector<cgraph_edge *> calls = calls_in_body (node, node);
   if (calls.empty ())
     return true;
   const cgraph_node *name = calls[0]->callee;

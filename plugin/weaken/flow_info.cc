@@ -106,15 +106,15 @@ note_late_calls ()
 }
 
 bool
-values_meet_p (const function *function)
+values_meet_p (const_tree fndecl)
 {
-  return marked_p (function->decl, Mark::values_meet) && !step_left_out_p ();
+  return marked_p (fndecl, Mark::values_meet) && !step_left_out_p ();
 }
 
 bool
-forgets_flow_info_p (const function *function)
+forgets_flow_info_p (const_tree fndecl)
 {
-  return marked_p (function->decl, Mark::no_flow) && !step_left_out_p ();
+  return marked_p (fndecl, Mark::no_flow) && !step_left_out_p ();
 }
 
 void

@@ -31,11 +31,11 @@ void note_values_meet (cgraph_node *node);
    folded.  */
 void note_late_calls ();
 
-/* True if folding may have made values equal in FUNCTION.  */
-bool values_meet_p (const function *function);
+/* True if folding may have made values equal in FNDECL.  */
+bool values_meet_p (const_tree fndecl);
 
-/* True if flow-sensitive information about FUNCTION is to be forgotten.  */
-bool forgets_flow_info_p (const function *function);
+/* True if flow-sensitive information about FNDECL is to be forgotten.  */
+bool forgets_flow_info_p (const_tree fndecl);
 
 /* Forgets the flow-sensitive information of FUNCTION.  */
 void forget_flow_info (function *function);

@@ -40,7 +40,7 @@ calls_twice_p (const cgraph_node *node)
 bool
 calls_confuse_pre_p (cgraph_node *node)
 {
-  return marked_p (node->decl, Mark::no_flow) && !step_left_out_p ()
+  return forgets_flow_info_p (node->decl)
          && ((compat::moves_calls_that_trap () && calls_twice_p (node))
              || calls_promise_differently_p (node));
 }
@@ -49,8 +49,7 @@ calls_confuse_pre_p (cgraph_node *node)
 bool
 opaque_p (const_tree decl)
 {
-  return marked_p (decl, Mark::opaque)
-         || (marked_p (decl, Mark::values_meet) && !step_left_out_p ());
+  return marked_p (decl, Mark::opaque) || values_meet_p (decl);
 }
 
 Restraints

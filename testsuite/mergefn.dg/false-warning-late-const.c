@@ -11,25 +11,22 @@
 
 extern int foo (void), bar (void);
 int glob;
-struct A { int a, b; }; struct B { int a, b; };
-NOINLINE static int k (struct A *s __attribute__ ((unused)), int x)
-{
-  int a, b, c;
-  int *q[4] = { &a, &b, &c, &glob };
-  for (int i = 0; i < 3; i++)
-    *q[i] = x + i * 3;
-  __asm__ ("bswap %0" : "+r" (x));
-  return a * b * c + x;
-}
-NOINLINE static int d (struct B *s __attribute__ ((unused)), int x)
-{
-  int a, b, c;
-  int *q[4] = { &a, &b, &c, &glob };
-  for (int i = 0; i < 3; i++)
-    *q[i] = x + i * 3;
-  __asm__ ("bswap %0" : "+r" (x));
-  return a * b * c + x;
-}
+struct A { int a, b; };
+struct B { int a, b; };
+
+#define TWIN(name, type)                                                      \
+  NOINLINE static int name (type *s __attribute__ ((unused)), int x)          \
+  {                                                                           \
+    int a, b, c;                                                              \
+    int *q[4] = { &a, &b, &c, &glob };                                        \
+    for (int i = 0; i < 3; i++)                                               \
+      *q[i] = x + i * 3;                                                      \
+    __asm__ ("bswap %0" : "+r" (x));                                          \
+    return a * b * c + x;                                                     \
+  }
+TWIN (k, struct A)
+TWIN (d, struct B)
+
 int use (struct A *s __attribute__ ((unused)), int x)
 {
   int v;

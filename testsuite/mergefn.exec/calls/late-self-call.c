@@ -4,48 +4,23 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-
 #define INPUT 5
 #include "../../include/test.h"
+#include "../../include/node-sum.h"
 
-#define STEP 0x40000000
-
-/* Nothing ever sets these.  GCC finds that out after early tail recursion.  */
-static int verbose;
-struct node
-{
-  struct node *next;
-};
+/* Nothing ever changes it.  */
 static unsigned b_sum (struct node *p, unsigned x, unsigned y);
 static unsigned (*rest) (struct node *, unsigned, unsigned) = b_sum;
 
-/* The factor is 1, but GCC finds that out late.  */
-#define SUM(name, type, result)                                               \
-  static NOINLINE type name (struct node *p, unsigned x, unsigned y)          \
-  {                                                                           \
-    if (!p)                                                                   \
-      return 0;                                                               \
-    unsigned m = x + y;                                                       \
-    m = m + 1;                                                                \
-    m = m - y;                                                                \
-    m = m - x;                                                                \
-    type r = result;                                                          \
-    if (verbose)                                                              \
-      printf ("%p\n", (void *) p);                                            \
-    return r;                                                                 \
-  }
-
-SUM (a_sum, int, (int) (m * rest (p->next, x, y) + STEP))
-SUM (b_sum, unsigned, m * rest (p->next, x, y) + STEP)
-SUM (c_sum, unsigned, m * rest (p->next, x, y) + STEP)
+static SUM (a_sum, int, (int) (m * rest (p->next, x, y) + STEP))
+static SUM (b_sum, unsigned, m * rest (p->next, x, y) + STEP)
+static SUM (c_sum, unsigned, m * rest (p->next, x, y) + STEP)
 
 int
 main (void)
 {
   static struct node nodes[20];
-  for (int i = 0; i < 19; i++)
-    nodes[i].next = &nodes[i + 1];
+  link_nodes (nodes, 20);
   printf ("%x\n", b_sum (&nodes[input - INPUT], input, 9));
   printf ("%x\n", a_sum (&nodes[input + 14], input, 9));
   printf ("%x\n", c_sum (&nodes[input + 10], input, 9));

@@ -11,6 +11,10 @@
 #include "../../include/test.h"
 #include "../../include/number.h"
 
+#ifndef STATEMENT
+#define STATEMENT unsigned d = (uintptr_t)numbers & 15 ? 7 : 0
+#endif
+
 volatile int large;
 static _Alignas(8) unsigned numbers[16];
 
@@ -31,7 +35,7 @@ use (unsigned a, unsigned b, unsigned c, int small)
   fill (a);
   int s = number (a + b + c);
   large = s > 100;
-  unsigned d = (uintptr_t)numbers & 15 ? 7 : 0;
+  STATEMENT;
   int u = number (c + b + a + d);
   if (small)
     {

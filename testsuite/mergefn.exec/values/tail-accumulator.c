@@ -5,36 +5,9 @@
 /* { dg-additional-options "-fvisibility=hidden" } */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-
 #define INPUT 5
 #include "../../include/test.h"
-
-#define STEP 0x40000000
-
-/* Nothing ever sets it.  GCC finds that out after early tail recursion.  */
-static int verbose;
-
-struct node
-{
-  struct node *next;
-};
-
-/* The factor is 1, but GCC finds that out late.  */
-#define SUM(name, type, result)                                               \
-  NOINLINE type name (struct node *p, unsigned x, unsigned y)                 \
-  {                                                                           \
-    if (!p)                                                                   \
-      return 0;                                                               \
-    unsigned m = x + y;                                                       \
-    m = m + 1;                                                                \
-    m = m - y;                                                                \
-    m = m - x;                                                                \
-    type r = result;                                                          \
-    if (verbose)                                                              \
-      printf ("%p\n", (void *) p);                                            \
-    return r;                                                                 \
-  }
+#include "../../include/node-sum.h"
 
 SUM (a_sum, int, (int) m * a_sum (p->next, x, y) + STEP)
 SUM (b_sum, unsigned, m * b_sum (p->next, x, y) + STEP)
@@ -45,8 +18,7 @@ int
 main (void)
 {
   static struct node nodes[20];
-  for (int i = 0; i < 19; i++)
-    nodes[i].next = &nodes[i + 1];
+  link_nodes (nodes, 20);
   printf ("%x %x\n", a_sum (&nodes[19], input, 9), c_sum (&nodes[19], input, 9));
   printf ("%x %x\n", b_sum (&nodes[0], input, 9), d_sum (&nodes[0], input, 9));
   return 0;
