@@ -119,7 +119,17 @@ TypeTable::restrict_identity (tree type)
   tree target = TREE_TYPE (type);
   if (!POINTER_TYPE_P (target) && !AGGREGATE_TYPE_P (target))
     return 1;
-  return holds_restrict_p (target) ? 3 + 2 * odr_identity (target) : 2 + 2 * value (target);
+  return holds_restrict_p (target) ? 3 + 2 * restrict_content (target) : 2 + 2 * value (target);
+}
+
+/* A pointer has no name by which other units know it, so it goes by what it points to, through all levels.  */
+Item
+TypeTable::restrict_content (tree type)
+{
+  if (!POINTER_TYPE_P (type))
+    return 2 * odr_identity (type);
+  Content content{ restrict_identity (type) };
+  return 1 + 2 * m_contents.emplace (std::move (content), m_contents.size ()).first->second;
 }
 
 /* Each class is looked at once: the classes of an expression template hold each other many times over.  */
@@ -144,7 +154,7 @@ Item
 TypeTable::restrict_members (tree type)
 {
   return POINTER_TYPE_P (type) && holds_restrict_p (TREE_TYPE (type))
-             ? 1 + odr_identity (TREE_TYPE (type))
+             ? 1 + restrict_content (TREE_TYPE (type))
              : 0;
 }
 

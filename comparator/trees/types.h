@@ -65,6 +65,7 @@ private:
   Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);
   Content arithmetic_content (tree type);
+  Item restrict_content (tree type);
   void put_integral (tree type, Content &content);
   void put_aggregate (tree type, Content &content);
   void put_field (tree field, Content &content);
