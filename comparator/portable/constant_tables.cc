@@ -87,6 +87,8 @@ make_table (cgraph_node *function, tree decl, tree value)
   WalkBuffers buffers;
   WalkOutput items (WalkOutput::Mode::key, buffers);
   Walk walk (unit, items, function);
+  /* A function that names the table later may ask.  */
+  walk.asks_part_size = true;
   Digest out;
   put_constant_variable (walk, decl, value);
   for (size_t i = 0; i < unit.globals.numbered ().size (); i++)
@@ -117,7 +119,8 @@ make_table (cgraph_node *function, tree decl, tree value)
 const ConstantTable *
 ConstantTables::find (cgraph_node *function, tree decl, tree value)
 {
-  if (!large_p (decl))
+  /* Such a function's own declaration may be in what is written.  */
+  if (!large_p (decl) || sizes_go_by_types_p (function))
     return nullptr;
   auto [place, first] = m_tables.emplace (decl, std::nullopt);
   if (first)

@@ -27,18 +27,34 @@ put_size (const_tree size, Content &content)
     content.push_back (TREE_INT_CST_ELT (size, i));
 }
 
+void
+put_attribute_name (const_tree attribute, Content &content)
+{
+  for (const char *name = IDENTIFIER_POINTER (get_attribute_name (attribute));; name++)
+    {
+      content.push_back (*name);
+      if (!*name)
+        break;
+    }
+}
+
 /* Attributes of an aggregate can change how it is passed (ms_struct, warn_if_not_aligned, ...), so
    their names count.  */
 void
 put_attributes (tree attributes, Content &content)
 {
   for (; attributes; attributes = TREE_CHAIN (attributes))
-    for (const char *name = IDENTIFIER_POINTER (get_attribute_name (attributes));; name++)
-      {
-        content.push_back (*name);
-        if (!*name)
-          break;
-      }
+    put_attribute_name (attributes, content);
+}
+
+/* The same of a vector type: a target may choose by them how it is passed (SVE on AArch64).  */
+void
+put_vector_attributes (tree attributes, Content &content)
+{
+  for (; attributes; attributes = TREE_CHAIN (attributes))
+    if (!is_attribute_p ("may_alias", get_attribute_name (attributes))
+        && !is_attribute_p ("aligned", get_attribute_name (attributes)))
+      put_attribute_name (attributes, content);
 }
 
 } // namespace
@@ -271,6 +287,8 @@ TypeTable::arithmetic_content (tree type)
       content.push_back (TYPE_ALIGN (type));
       put_size (TYPE_SIZE (type), content);
       /* A mode of a mask's bits does not say how many.  */
+      if (TREE_CODE (type) == VECTOR_TYPE)
+        put_vector_attributes (TYPE_ATTRIBUTES (type), content);
       content.push_back (estimated_poly_value (TYPE_VECTOR_SUBPARTS (type)));
       break;
     case ARRAY_TYPE:

@@ -13,11 +13,27 @@
 namespace mergefn
 {
 
+unsigned
+argument_boundary (tree type)
+{
+  if (VOID_TYPE_P (type) || FUNC_OR_METHOD_TYPE_P (type) || !COMPLETE_TYPE_P (type))
+    return 0;
+  /* The target may note that an ABI has changed, once.  It is to do so where the function is compiled.  */
+  int psabi = warn_psabi;
+  warn_psabi = 0;
+  unsigned boundary = targetm.calls.function_arg_boundary (TYPE_MODE (type), type);
+  warn_psabi = psabi;
+  return boundary;
+}
+
 void
 put_passing (Walk &walk, tree type, tree fntype, Passed way)
 {
   WalkOutput &out = walk.out;
   out.put (walk.unit.types.value (type));
+  /* An enumeration or a class may have an alignment of its own, by which it is passed in memory.  */
+  out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
+  out.put (argument_boundary (type));
   if (!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type))
     return;
   int is_unsigned = TYPE_UNSIGNED (type);
@@ -26,8 +42,6 @@ put_passing (Walk &walk, tree type, tree fntype, Passed way)
   bool extended
       = mode != TYPE_MODE (type) || TYPE_PRECISION (type) < TYPE_PRECISION (integer_type_node);
   out.put (extended ? is_unsigned + 1 : 0);
-  /* An enumeration may have an alignment of its own, by which it is passed in memory.  */
-  out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
   if (way == Passed::to)
     return;
   /* Targets know no register for a result in memory, and some crash when asked.  */

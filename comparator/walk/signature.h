@@ -20,6 +20,10 @@ enum class Passed
   from /* The result.  */
 };
 
+/* Returns how the target aligns an argument of TYPE, in bits; 0 if there is none of TYPE.  Targets look at the fields' types
+   and at the types that bit-fields were declared with, which a layout does not have.  */
+unsigned argument_boundary (tree type);
+
 /* Writes how a value of TYPE is passed to or from a function of type FNTYPE, as WAY says.  Where the
    passing side extends the value, its sign counts too.  Where the return register depends on more
    than the mode, the register counts too.  */
