@@ -168,7 +168,7 @@ set_fault (Options &, const char *value)
   for (int kind = int (FactKind::alias_set); kind <= int (FactKind::statics); kind++)
     if (!strcmp (to_string (FactKind (kind)), value))
       left_out = value;
-  for (const char *step : { "copies", "retags", "strings", "flow-info" })
+  for (const char *step : { "copies", "retags", "strings", "flow-info", "results", "joins" })
     if (!strcmp (step, value))
       left_out = value;
   /* No fault, but this option serves as well.  */

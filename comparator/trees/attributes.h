@@ -30,6 +30,7 @@ enum class Mark
 {
   demanded,    /* plugin/symbols/demanded.h  */
   no_flow,     /* plugin/weaken/flow_info.h  */
+  no_loop,     /* plugin/weaken/flow_info.h  */
   no_statics,  /* plugin/weaken/opaque.h  */
   no_strings,  /* plugin/weaken/opaque.h  */
   opaque,      /* plugin/weaken/opaque.h  */

@@ -36,18 +36,18 @@ Merger::node_removed (cgraph_node *node, void *data)
 }
 
 Decision
-Merger::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns)
+Merger::decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns, Calls calls)
 {
-  Decision decision = decide (kept, dropped, insns, m_options, m_gathered);
+  Decision decision = decide (kept, dropped, insns, m_options, m_gathered, calls);
   if (decision.action != Action::refused && !left ())
     decision = { Action::refused, Refusal::limit_reached, {}, {} };
   return decision;
 }
 
 Decision
-Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
+Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped, Calls calls)
 {
-  Decision decision = decide_within_limit (kept.node, dropped.node, kept.insns);
+  Decision decision = decide_within_limit (kept.node, dropped.node, kept.insns, calls);
   if (decision.action != Action::refused && kept.facts.compare (dropped.facts)
       && (measured_hot_p (kept.node) || measured_hot_p (dropped.node)))
     decision = { Action::refused, Refusal::facts_differ, {}, {} };
@@ -68,6 +68,11 @@ bool
 Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
 {
   Decision decision = decide_pair (kept, dropped);
+  /* An alias's own calls are still pure.  */
+  if (decision.movable.calls
+      && m_gathered.callers.results_meet_in_caller_p (kept.node, dropped.node))
+    if (Decision apart = decide_pair (kept, dropped, Calls::stay); apart.action == Action::alias)
+      decision = apart;
   if (decision.action == Action::refused)
     {
       m_report.add_refusal (kept.node, dropped.node, decision.reason,
@@ -116,21 +121,42 @@ Merger::note_promises (cgraph_node *kept, const Weakened &weakened)
     defer_again (users_of (kept));
 }
 
+/* Keeps GCC from taking two results of KEPT for one where it told them apart as results of KEPT and of DROPPED.  What it
+   knows of the two would be joined: of the results, and of the memory that they point to.  True if KEPT was pure or
+   const.  */
+bool
+Merger::keep_results_apart (cgraph_node *kept, cgraph_node *dropped, const Decision &decision)
+{
+  Callers &callers = m_gathered.callers;
+  if (decision.redirected.empty ()
+      || !((decision.movable.calls && callers.results_meet_in_caller_p (kept, dropped))
+           || callers.results_meet_by_address_p (kept, dropped)))
+    return false;
+  m_gathered.promises.note (kept);
+  if (!forget_purity (kept))
+    return false;
+  defer_again (users_of (kept));
+  return true;
+}
+
 /* Drops DROPPED for KEPT, which was WEAKENED to serve it.  */
 void
 Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                    const Weakened &weakened, Profile profile)
 {
   m_merges++;
+  Weakened all = weakened;
+  if (keep_results_apart (kept, dropped, decision))
+    all[FactKind::function_flags]++;
   m_report.forget_refusal (dropped);
-  m_report.add_merge (kept, dropped, decision.action, insns, weakened);
+  m_report.add_merge (kept, dropped, decision.action, insns, all);
   std::vector<cgraph_node *> users = users_of (dropped);
   m_pool.note_uses_of (dropped);
   m_pool.forget (dropped);
   /* The users' keys name DROPPED.  */
   defer_again (users);
   for (cgraph_node *caller : m_gathered.callers.find_callers_of_both (kept, dropped))
-    note_values_meet (caller);
+    note_stand_in (caller);
   m_gathered.note_merge (kept, dropped);
   /* A call may promise more than any declaration, if it was made through a pointer.  */
   if (m_promise_no_more.insert (kept).second && weaken_calls (kept))

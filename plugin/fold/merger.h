@@ -67,9 +67,12 @@ public:
   const Worklist::Functions &remaining () const { return m_remaining; }
 
 private:
-  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns);
-  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
+  Decision decide_within_limit (cgraph_node *kept, cgraph_node *dropped, int insns,
+                                Calls calls = Calls::move);
+  Decision decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped,
+                        Calls calls = Calls::move);
   void defer_again (const std::vector<cgraph_node *> &users);
+  bool keep_results_apart (cgraph_node *kept, cgraph_node *dropped, const Decision &decision);
   void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
   Weakened weaken_source (WalkedFunction &source, Members &members);

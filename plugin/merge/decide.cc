@@ -142,7 +142,7 @@ sharing_refusal (const std::vector<cgraph_node *> &members, int insns)
 
 Decision
 decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options,
-        Gathered &gathered)
+        Gathered &gathered, Calls calls)
 {
   Decision decision;
   if (standing (kept) == Standing::inexact)
@@ -162,7 +162,7 @@ decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &optio
       return decision;
     }
   const bool values_confused = gathered.callers.confuse_values_p (kept, dropped);
-  decision.movable.calls = calls_movable_p (kept, dropped)
+  decision.movable.calls = calls == Calls::move && calls_movable_p (kept, dropped)
                            && !gathered.callers.confuse_promises_p (kept, dropped)
                            && !values_confused;
   /* Calls of slots, which GCC may find out late, have promises of their own.  A slot that GCC compares must not name

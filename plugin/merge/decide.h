@@ -55,10 +55,17 @@ struct Gathered
   }
 };
 
+/* Whether the dropped function's calls may go to the kept one.  */
+enum class Calls
+{
+  move,
+  stay
+};
+
 /* Decides what to do with KEPT and DROPPED, whose bodies, INSNS large by estimate, are equal.
    GATHERED knows of the merges made before.  Changes nothing else.  */
 Decision decide (cgraph_node *kept, cgraph_node *dropped, int insns, const Options &options,
-                 Gathered &gathered);
+                 Gathered &gathered, Calls calls = Calls::move);
 
 /* Returns what a shared body saves of MEMBER, INSNS large, if MEMBER becomes a thunk; 0 if it cannot.  */
 int saved_by_thunk (cgraph_node *member, int insns);

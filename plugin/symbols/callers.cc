@@ -8,6 +8,7 @@
 #include "comparator/trees/promises.h"
 #include "comparator/statements.h"
 #include "comparator/walk/demands.h"
+#include "plugin/symbols/joins.h"
 #include "plugin/symbols/removal.h"
 
 namespace mergefn
@@ -185,6 +186,73 @@ Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
          && some_caller_p (dropped, confuses_values_by_address_p);
 }
 
+/* True if GCC may compute the result of two equal calls by the name DECL once.  */
+static bool
+computed_once_p (const_tree decl)
+{
+  return (flags_from_decl_or_type (decl) & (ECF_CONST | ECF_PURE)) != 0;
+}
+
+/* The same of a call of DROPPED that has become one of KEPT.  KEPT gathers names, and no call is redirected to another one
+   than its own, so only DROPPED's are looked at.  */
+static bool
+computed_once_p (const cgraph_node *kept, cgraph_node *dropped)
+{
+  return !VOID_TYPE_P (TREE_TYPE (TREE_TYPE (kept->decl))) && computed_once_p (kept->decl)
+         && dropped->call_for_symbol_and_aliases (
+             [] (cgraph_node *name, void *) { return computed_once_p (name->decl); }, nullptr, true)
+         && !step_left_out_p ();
+}
+
+/* True if NODE has references that GCC must not join.  Each function is looked at once.  */
+static bool
+joins_matter_p (cgraph_node *node)
+{
+  static AnswersByFunction answers{ [] (const cgraph_node *function) {
+    return find_joins (DECL_STRUCT_FUNCTION (function->decl)) != Joins::harmless;
+  } };
+  return node->has_gimple_body_p () && answers.of (node);
+}
+
+/* True if GCC may find that two calls of NODE are equal, and one of them is through an address by now.  Each call of the
+   unit is looked at once.  */
+static bool
+called_twice_by_address_p (const cgraph_node *node)
+{
+  /* How many arguments such calls have.  */
+  static const std::set<unsigned> counts = [] {
+    std::set<unsigned> found;
+    cgraph_node *function;
+    FOR_EACH_FUNCTION (function)
+      for (const cgraph_edge *edge = joins_matter_p (function) ? function->indirect_calls : nullptr;
+           edge; edge = edge->next_callee)
+        if (edge->call_stmt
+            && (function->inlined_to || edge->next_callee || function->indirect_calls != edge
+                || function->callees))
+          found.insert (gimple_call_num_args (edge->call_stmt));
+    return found;
+  }();
+  return stdarg_p (TREE_TYPE (node->decl))
+         || counts.count (list_length (DECL_ARGUMENTS (node->decl)));
+}
+
+bool
+Callers::results_meet_in_caller_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  if (!computed_once_p (kept, dropped))
+    return false;
+  const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
+  return std::any_of (both.begin (), both.end (), joins_matter_p);
+}
+
+bool
+Callers::results_meet_by_address_p (cgraph_node *kept, cgraph_node *dropped)
+{
+  return computed_once_p (kept, dropped)
+         && (called_by_address_p (kept) || called_by_address_p (dropped))
+         && called_twice_by_address_p (kept);
+}
+
 bool
 Callers::calls_always_movable_p (cgraph_node *kept, cgraph_node *dropped)
 {
@@ -324,11 +392,13 @@ called_otherwise_p (cgraph_node *node, const cgraph_node *other)
 bool
 called_by_address_p (cgraph_node *node)
 {
+  if (node->address_taken || DECL_VIRTUAL_P (node->decl))
+    return true;
   ipa_ref *ref;
   for (int i = 0; node->iterate_referring (i, ref); i++)
     if (ref->use == IPA_REF_ADDR)
       return true;
-  return node->address_taken || DECL_VIRTUAL_P (node->decl);
+  return false;
 }
 
 bool

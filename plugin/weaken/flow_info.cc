@@ -93,8 +93,11 @@ calls_through_address_p (const cgraph_node *node, const Signatures &callees)
 void
 note_late_calls ()
 {
-  Signatures folded;
   cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (node->icf_merged && may_call_itself_p (node))
+    set_mark (node, Mark::no_loop);
+  Signatures folded;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (folded_and_called_by_address_p (node))
     folded.add (node->decl);
@@ -102,13 +105,22 @@ note_late_calls ()
     return;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (calls_through_address_p (node, folded))
-    note_values_meet (node);
+    {
+      note_values_meet (node);
+      set_mark (node, Mark::no_strings);
+    }
 }
 
 bool
 values_meet_p (const_tree fndecl)
 {
   return marked_p (fndecl, Mark::values_meet) && !step_left_out_p ();
+}
+
+bool
+becomes_no_loop_p (const_tree fndecl)
+{
+  return marked_p (fndecl, Mark::no_loop) && !step_left_out_p ();
 }
 
 bool

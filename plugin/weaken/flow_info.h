@@ -34,6 +34,9 @@ void note_late_calls ();
 /* True if folding may have made values equal in FNDECL.  */
 bool values_meet_p (const_tree fndecl);
 
+/* True if GCC must make no loop of FNDECL's calls through addresses, which may be calls of itself.  */
+bool becomes_no_loop_p (const_tree fndecl);
+
 /* True if flow-sensitive information about FNDECL is to be forgotten.  */
 bool forgets_flow_info_p (const_tree fndecl);
 

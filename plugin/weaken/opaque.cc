@@ -5,6 +5,7 @@
 #include "plugin/weaken/opaque.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/weaken/flow_info.h"
+#include "plugin/symbols/joins.h"
 #include "plugin/symbols/callers.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
@@ -19,12 +20,16 @@ namespace
 struct Restraints
 {
   bool opaque, no_strings, no_statics, no_pre;
+  Joins joins;
 
-  bool any_p () const { return opaque || no_strings || no_statics || no_pre; }
+  bool any_p () const
+  {
+    return opaque || no_strings || no_statics || no_pre || joins != Joins::harmless;
+  }
   bool operator<(const Restraints &other) const
   {
-    return std::tie (opaque, no_strings, no_statics, no_pre)
-           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_pre);
+    return std::tie (opaque, no_strings, no_statics, no_pre, joins)
+           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_pre, other.joins);
   }
 };
 
@@ -55,8 +60,10 @@ opaque_p (const_tree decl)
 Restraints
 restraints_of (cgraph_node *node)
 {
+  const Joins joins = values_meet_p (node->decl) ? find_joins (DECL_STRUCT_FUNCTION (node->decl))
+                                                 : Joins::harmless;
   return { opaque_p (node->decl), marked_p (node->decl, Mark::no_strings),
-           marked_p (node->decl, Mark::no_statics), calls_confuse_pre_p (node) };
+           marked_p (node->decl, Mark::no_statics), calls_confuse_pre_p (node), joins };
 }
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
@@ -77,11 +84,22 @@ restrained (tree options, Restraints by)
   if (by.no_statics)
     TREE_OPTIMIZATION (copy)->x_flag_ipa_reference = 0;
   /* PRE merges equal blocks, and gives a call that it inserts the type of any equal call.  */
-  if (by.no_pre)
+  if (by.no_pre || by.joins >= Joins::harmful)
     {
       TREE_OPTIMIZATION (copy)->x_flag_tree_pre = 0;
       TREE_OPTIMIZATION (copy)->x_flag_code_hoisting = 0;
     }
+  /* If-conversion, too, makes a reference run that need not.  */
+  if (by.joins != Joins::harmless)
+    TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
+  if (by.joins >= Joins::harmful)
+    {
+      TREE_OPTIMIZATION (copy)->x_flag_tree_cselim = 0;
+      TREE_OPTIMIZATION (copy)->x_flag_if_conversion = 0;
+    }
+  /* Store motion spells no order.  */
+  if (by.joins == Joins::of_orders)
+    TREE_OPTIMIZATION (copy)->x_flag_tree_loop_im = 0;
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
   TREE_OPTIMIZATION_OPTABS (copy) = NULL;
   TREE_OPTIMIZATION_BASE_OPTABS (copy) = NULL;

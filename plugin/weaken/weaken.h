@@ -67,6 +67,10 @@ bool wrap_around (gassign *stmt);
 /* Leaves KEPT only the flags (pure, nothrow, ...) that both functions have.  */
 bool weaken_flags (cgraph_node *kept, cgraph_node *dropped);
 
+/* Forgets that calls by NODE's own name are pure or const, so that GCC takes no two results for one.  Other names keep that,
+   and calls by them are calls of another function to GCC.  */
+bool forget_purity (cgraph_node *node);
+
 /* Leaves KEPT only the promises of attributes that both functions have.  */
 bool intersect_attributes (cgraph_node *kept, cgraph_node *dropped);
 

@@ -156,6 +156,21 @@ weaken_flags (cgraph_node *kept, cgraph_node *dropped)
 }
 
 bool
+forget_purity (cgraph_node *node)
+{
+  tree decl = node->decl;
+  if (purity (decl) == impure)
+    return false;
+  TREE_READONLY (decl) = 0;
+  DECL_PURE_P (decl) = 0;
+  DECL_LOOPING_CONST_OR_PURE_P (decl) = 0;
+  update_calls (node);
+  weaken_calls (node);
+  note_weakened (node);
+  return true;
+}
+
+bool
 intersect_attributes (cgraph_node *kept, cgraph_node *dropped)
 {
   AttributeMeeting meeting{ kept->decl, dropped->decl, false };
