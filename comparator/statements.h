@@ -23,6 +23,18 @@ any_statement_p (function *fun, Wanted wanted)
   return false;
 }
 
+/* Returns the references to memory among the operands of STMT, if it stores, loads or copies; otherwise none.  */
+inline std::vector<tree>
+references_of (const gimple *stmt)
+{
+  std::vector<tree> references;
+  if (gimple_assign_single_p (stmt))
+    for (tree operand : { gimple_assign_lhs (stmt), gimple_assign_rhs1 (stmt) })
+      if (REFERENCE_CLASS_P (operand))
+        references.push_back (operand);
+  return references;
+}
+
 /* True if CALL, through an address, may turn out to call FNDECL: it has as many arguments.  */
 inline bool
 may_be_call_of_p (const gcall *call, const_tree fndecl)

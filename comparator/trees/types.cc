@@ -286,9 +286,9 @@ TypeTable::arithmetic_content (tree type)
       content.push_back (arithmetic (TREE_TYPE (type)));
       content.push_back (TYPE_ALIGN (type));
       put_size (TYPE_SIZE (type), content);
-      /* A mode of a mask's bits does not say how many.  */
       if (TREE_CODE (type) == VECTOR_TYPE)
         put_vector_attributes (TYPE_ATTRIBUTES (type), content);
+      /* A mode of a mask's bits does not say how many.  */
       content.push_back (estimated_poly_value (TYPE_VECTOR_SUBPARTS (type)));
       break;
     case ARRAY_TYPE:

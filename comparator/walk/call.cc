@@ -213,8 +213,7 @@ put_pointed_types (Walk &walk, const gcall *stmt)
         continue;
       walk.out.put (walk.unit.types.arithmetic (TREE_TYPE (type)));
       walk.out.put (TYPE_ALIGN (TREE_TYPE (type)));
-      walk.out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (TREE_TYPE (type))));
-      walk.out.put (argument_boundary (TREE_TYPE (type)));
+      put_argument_alignment (walk.out, TREE_TYPE (type));
       /* How an aggregate is passed may go by more than its layout.  */
       walk.out.put (AGGREGATE_TYPE_P (TREE_TYPE (type))
                         ? walk.unit.types.identity (TREE_TYPE (type)) + 1

@@ -13,7 +13,8 @@
 namespace mergefn
 {
 
-unsigned
+/* Returns how the target aligns an argument of TYPE, in bits; 0 if there is none of TYPE.  */
+static unsigned
 argument_boundary (tree type)
 {
   if (VOID_TYPE_P (type) || FUNC_OR_METHOD_TYPE_P (type) || !COMPLETE_TYPE_P (type))
@@ -27,13 +28,19 @@ argument_boundary (tree type)
 }
 
 void
+put_argument_alignment (KeyBuilder &out, tree type)
+{
+  /* An enumeration or a class may have an alignment of its own, by which it is passed in memory.  */
+  out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
+  out.put (argument_boundary (type));
+}
+
+void
 put_passing (Walk &walk, tree type, tree fntype, Passed way)
 {
   WalkOutput &out = walk.out;
   out.put (walk.unit.types.value (type));
-  /* An enumeration or a class may have an alignment of its own, by which it is passed in memory.  */
-  out.put (TYPE_ALIGN (TYPE_MAIN_VARIANT (type)));
-  out.put (argument_boundary (type));
+  put_argument_alignment (out, type);
   if (!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type))
     return;
   int is_unsigned = TYPE_UNSIGNED (type);

@@ -20,9 +20,9 @@ enum class Passed
   from /* The result.  */
 };
 
-/* Returns how the target aligns an argument of TYPE, in bits; 0 if there is none of TYPE.  Targets look at the fields' types
-   and at the types that bit-fields were declared with, which a layout does not have.  */
-unsigned argument_boundary (tree type);
+/* Writes how an argument of TYPE is aligned.  Targets look at the fields' types and at the types that bit-fields were
+   declared with, which a layout does not have.  */
+void put_argument_alignment (KeyBuilder &out, tree type);
 
 /* Writes how a value of TYPE is passed to or from a function of type FNTYPE, as WAY says.  Where the
    passing side extends the value, its sign counts too.  Where the return register depends on more

@@ -22,6 +22,30 @@ added_pass_data (opt_pass_type type, const char *name, unsigned todo = 0)
            0 /* todo_flags_finish */ };
 }
 
+/* A pass on GIMPLE: WANTED_P says on which functions it runs, and RUN is what it does.  */
+class AddedPass : public gimple_opt_pass
+{
+public:
+  using Wanted = std::function<bool (function *)>;
+  using Run = std::function<void (function *)>;
+  AddedPass (const pass_data &data, Wanted wanted_p, Run run)
+      : gimple_opt_pass (data, g), m_wanted_p (std::move (wanted_p)), m_run (std::move (run))
+  {
+  }
+
+  opt_pass *clone () final override { return new AddedPass (*this, m_wanted_p, m_run); }
+  bool gate (function *function) final override { return m_wanted_p (function); }
+  unsigned execute (function *function) final override
+  {
+    m_run (function);
+    return 0;
+  }
+
+private:
+  Wanted m_wanted_p;
+  Run m_run;
+};
+
 /* Adds clones of PASS for PLUGIN, the plugin's name: one at PLACE of each instance of GCC's pass REFERENCE.  GCC never owns
    PASS, which must live as long as the compiler.  */
 inline void

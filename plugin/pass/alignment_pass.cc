@@ -32,56 +32,39 @@ preserve (gimple *, tree base, tree, void *)
   return false;
 }
 
-class KeepAlignmentPass : public gimple_opt_pass
+/* Marks the static variables that FUNCTION names.  */
+void
+preserve_all (function *function)
 {
-public:
-  explicit KeepAlignmentPass (gcc::context *context)
-      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-keep-alignment"), context)
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, function)
   {
+    for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      walk_stmt_load_store_addr_ops (gsi.phi (), nullptr, preserve, preserve, preserve);
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      walk_stmt_load_store_addr_ops (gsi_stmt (gsi), nullptr, preserve, preserve, preserve);
   }
+}
 
-  opt_pass *clone () final override { return new KeepAlignmentPass (m_ctxt); }
-  bool gate (function *function) final override { return values_meet_p (function->decl); }
-  unsigned execute (function *function) final override
-  {
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, function)
-    {
-      for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-        walk_stmt_load_store_addr_ops (gsi.phi (), nullptr, preserve, preserve, preserve);
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-        walk_stmt_load_store_addr_ops (gsi_stmt (gsi), nullptr, preserve, preserve, preserve);
-    }
-    return 0;
-  }
-};
-
-class ReleaseAlignmentPass : public gimple_opt_pass
+void
+release_all (function *)
 {
-public:
-  explicit ReleaseAlignmentPass (gcc::context *context)
-      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-release-alignment"), context)
-  {
-  }
-
-  opt_pass *clone () final override { return new ReleaseAlignmentPass (m_ctxt); }
-  bool gate (function *) final override { return !preserved.empty (); }
-  unsigned execute (function *) final override
-  {
-    for (tree variable : preserved)
-      DECL_PRESERVE_P (variable) = 0;
-    preserved.clear ();
-    return 0;
-  }
-};
+  for (tree variable : preserved)
+    DECL_PRESERVE_P (variable) = 0;
+  preserved.clear ();
+}
 
 } // namespace
 
 void
 register_alignment_passes (const char *plugin)
 {
-  static KeepAlignmentPass keep_to_clone (g);
-  static ReleaseAlignmentPass release_to_clone (g);
+  static AddedPass keep_to_clone (
+      added_pass_data (GIMPLE_PASS, "mergefn-keep-alignment"),
+      [] (const function *function) { return values_meet_p (function->decl); }, preserve_all);
+  static AddedPass release_to_clone (
+      added_pass_data (GIMPLE_PASS, "mergefn-release-alignment"),
+      [] (const function *) { return !preserved.empty (); }, release_all);
   for (const char *name : { "vect", "slp" })
     {
       add_beside_each (plugin, &keep_to_clone, name, PASS_POS_INSERT_BEFORE);

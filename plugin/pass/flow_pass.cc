@@ -12,41 +12,6 @@ namespace mergefn
 namespace
 {
 
-const pass_data flow_data = added_pass_data (GIMPLE_PASS, "mergefn-forget-flow");
-
-class FlowPass : public gimple_opt_pass
-{
-public:
-  explicit FlowPass (gcc::context *context) : gimple_opt_pass (flow_data, context) {}
-
-  opt_pass *clone () final override { return new FlowPass (m_ctxt); }
-  bool gate (function *function) final override { return forgets_flow_info_p (function->decl); }
-  unsigned execute (function *function) final override
-  {
-    forget_flow_info (function);
-    return 0;
-  }
-};
-
-const pass_data rebuild_data
-    = added_pass_data (GIMPLE_PASS, "mergefn-rebuild-alias", TODO_rebuild_alias);
-
-/* Stands in for PRE where PRE is left out.  PRE begins by finding out anew what pointers point to.  A function's calls
-   to itself may have become a loop since, and restrict was valid for a single round.  */
-class RebuildAliasPass : public gimple_opt_pass
-{
-public:
-  explicit RebuildAliasPass (gcc::context *context) : gimple_opt_pass (rebuild_data, context) {}
-
-  opt_pass *clone () final override { return new RebuildAliasPass (m_ctxt); }
-  bool gate (function *function) final override
-  {
-    return flag_optimize_sibling_calls && !flag_tree_pre && !flag_code_hoisting
-           && forgets_flow_info_p (function->decl);
-  }
-  unsigned execute (function *) final override { return 0; }
-};
-
 /* The passes that take values for one: those that number values, of the whole function or of a loop
    (do_rpo_vn), those that propagate copies, and those that look for expressions that are there already.  */
 const char *const uniting[] = { "fre",      "pre",     "copyprop",  "dom",   "ch",   "ch_vect",
@@ -57,8 +22,19 @@ const char *const uniting[] = { "fre",      "pre",     "copyprop",  "dom",   "ch
 void
 register_flow_passes (const char *plugin)
 {
-  static FlowPass to_clone (g);
-  static RebuildAliasPass rebuild_to_clone (g);
+  static AddedPass to_clone (
+      added_pass_data (GIMPLE_PASS, "mergefn-forget-flow"),
+      [] (const function *function) { return forgets_flow_info_p (function->decl); },
+      forget_flow_info);
+  /* Stands in for PRE where PRE is left out.  PRE begins by finding out anew what pointers point to.  A function's calls
+     to itself may have become a loop since, and restrict was valid for a single round.  */
+  static AddedPass rebuild_to_clone (
+      added_pass_data (GIMPLE_PASS, "mergefn-rebuild-alias", TODO_rebuild_alias),
+      [] (const function *function) {
+        return flag_optimize_sibling_calls && !flag_tree_pre && !flag_code_hoisting
+               && forgets_flow_info_p (function->decl);
+      },
+      [] (const function *) {});
   for (const char *name : uniting)
     add_beside_each (plugin, &to_clone, name, PASS_POS_INSERT_BEFORE);
   add_beside_each (plugin, &rebuild_to_clone, "pre", PASS_POS_INSERT_BEFORE);

@@ -6,6 +6,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/pass/leave_out_pass.h"
+#include "comparator/statements.h"
 #include "plugin/pass/added_pass.h"
 #include "plugin/weaken/flow_info.h"
 
@@ -22,8 +23,6 @@ public:
   /* True if REF and another one are references to one place, and are not spelled alike.  */
   bool confused_by_p (tree ref)
   {
-    if (!REFERENCE_CLASS_P (ref))
-      return false;
     inchash::hash hash;
     inchash::add_expr (ref, hash, OEP_ADDRESS_OF);
     std::vector<tree> &known = m_known[hash.end ()];
@@ -46,14 +45,12 @@ bool
 references_confused_p (function *function)
 {
   References references;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, function)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (gimple_assign_single_p (gsi_stmt (gsi)) && !gimple_clobber_p (gsi_stmt (gsi))
-        && (references.confused_by_p (gimple_assign_lhs (gsi_stmt (gsi)))
-            || references.confused_by_p (gimple_assign_rhs1 (gsi_stmt (gsi)))))
-      return true;
-  return false;
+  return any_statement_p (function, [&references] (gimple *stmt) {
+    const std::vector<tree> refs
+        = gimple_clobber_p (stmt) ? std::vector<tree> () : references_of (stmt);
+    return std::any_of (refs.begin (), refs.end (),
+                        [&references] (tree ref) { return references.confused_by_p (ref); });
+  });
 }
 
 /* True if FUNCTION, which was folded, has a call through an address that may be one of itself.  GCC would make a loop of
@@ -78,47 +75,6 @@ LeftOut guarded[] = {
   { "tailr", &global_options.x_flag_optimize_sibling_calls, may_become_loop_p },
 };
 
-class LeaveOutPass : public gimple_opt_pass
-{
-public:
-  LeaveOutPass (gcc::context *context, LeftOut &what)
-      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-leave-out"), context), m_what (what)
-  {
-  }
-
-  opt_pass *clone () final override { return new LeaveOutPass (m_ctxt, m_what); }
-  bool gate (function *function) final override { return values_meet_p (function->decl); }
-  unsigned execute (function *function) final override
-  {
-    if (!m_what.saved && m_what.wanted_p (function))
-      std::swap (*m_what.flag, m_what.saved);
-    return 0;
-  }
-
-private:
-  LeftOut &m_what;
-};
-
-class TakeUpPass : public gimple_opt_pass
-{
-public:
-  TakeUpPass (gcc::context *context, LeftOut &what)
-      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-take-up"), context), m_what (what)
-  {
-  }
-
-  opt_pass *clone () final override { return new TakeUpPass (m_ctxt, m_what); }
-  bool gate (function *) final override { return m_what.saved != 0; }
-  unsigned execute (function *) final override
-  {
-    std::swap (*m_what.flag, m_what.saved);
-    return 0;
-  }
-
-private:
-  LeftOut &m_what;
-};
-
 } // namespace
 
 void
@@ -126,12 +82,24 @@ register_leave_out_passes (const char *plugin)
 {
   /* GCC never owns these; they live as long as the compiler.  */
   static std::vector<std::unique_ptr<opt_pass>> to_clone;
+  auto add = [plugin] (const char *name, const LeftOut &what, pass_positioning_ops place,
+                       AddedPass::Wanted wanted_p, AddedPass::Run run) {
+    to_clone.push_back (std::make_unique<AddedPass> (added_pass_data (GIMPLE_PASS, name),
+                                                     std::move (wanted_p), std::move (run)));
+    add_beside_each (plugin, to_clone.back ().get (), what.pass, place);
+  };
   for (LeftOut &what : guarded)
     {
-      to_clone.push_back (std::make_unique<LeaveOutPass> (g, what));
-      add_beside_each (plugin, to_clone.back ().get (), what.pass, PASS_POS_INSERT_BEFORE);
-      to_clone.push_back (std::make_unique<TakeUpPass> (g, what));
-      add_beside_each (plugin, to_clone.back ().get (), what.pass, PASS_POS_INSERT_AFTER);
+      auto swap = [&what] (function *) { std::swap (*what.flag, what.saved); };
+      add (
+          "mergefn-leave-out", what, PASS_POS_INSERT_BEFORE,
+          [&what] (function *function) {
+            return values_meet_p (function->decl) && !what.saved && what.wanted_p (function);
+          },
+          swap);
+      add (
+          "mergefn-take-up", what, PASS_POS_INSERT_AFTER,
+          [&what] (function *) { return what.saved != 0; }, swap);
     }
 }
 

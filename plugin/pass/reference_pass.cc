@@ -8,13 +8,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/pass/reference_pass.h"
+#include "comparator/statements.h"
 #include "plugin/pass/added_pass.h"
 #include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/weaken.h"
-
-#include <map>
-#include <tuple>
-#include <vector>
 
 namespace mergefn
 {
@@ -40,8 +37,6 @@ using Places = std::map<Place, Promises>;
 void
 add (tree ref, Places &places)
 {
-  if (!REFERENCE_CLASS_P (ref))
-    return;
   ao_ref access;
   ao_ref_init (&access, ref);
   tree base = ao_ref_base (&access);
@@ -69,15 +64,13 @@ void
 even_out (function *function)
 {
   Places places;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, function)
-  if (bb->loop_father && loop_outer (bb->loop_father))
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-      if (gimple_assign_single_p (gsi_stmt (gsi)) && !gimple_clobber_p (gsi_stmt (gsi)))
-        {
-          add (gimple_assign_lhs (gsi_stmt (gsi)), places);
-          add (gimple_assign_rhs1 (gsi_stmt (gsi)), places);
-        }
+  any_statement_p (function, [&places] (gimple *stmt) {
+    const class loop *loop = gimple_bb (stmt)->loop_father;
+    if (loop && loop_outer (loop) && !gimple_clobber_p (stmt))
+      for (tree ref : references_of (stmt))
+        add (ref, places);
+    return false;
+  });
   for (auto &[place, promises] : places)
     for (tree ref : promises.references)
       {
@@ -88,29 +81,14 @@ even_out (function *function)
       }
 }
 
-class EvenReferencesPass : public gimple_opt_pass
-{
-public:
-  explicit EvenReferencesPass (gcc::context *context)
-      : gimple_opt_pass (added_pass_data (GIMPLE_PASS, "mergefn-even-references"), context)
-  {
-  }
-
-  opt_pass *clone () final override { return new EvenReferencesPass (m_ctxt); }
-  bool gate (function *function) final override { return values_meet_p (function->decl); }
-  unsigned execute (function *function) final override
-  {
-    even_out (function);
-    return 0;
-  }
-};
-
 } // namespace
 
 void
 register_reference_passes (const char *plugin)
 {
-  static EvenReferencesPass to_clone (g);
+  static AddedPass to_clone (
+      added_pass_data (GIMPLE_PASS, "mergefn-even-references"),
+      [] (const function *function) { return values_meet_p (function->decl); }, even_out);
   add_beside_each (plugin, &to_clone, "lim", PASS_POS_INSERT_BEFORE);
 }
 

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/joins.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -105,25 +106,21 @@ find_joins (function *function)
   std::map<HOST_WIDE_INT, Size> sizes;
   std::optional<std::pair<HOST_WIDE_INT, Numbers>> first; /* Its size and address.  */
   bool sizes_differ = false;
-  auto add = [&] (tree operand) {
-    if (!REFERENCE_CLASS_P (operand) || !is_gimple_reg_type (TREE_TYPE (operand)))
-      return;
-    const HOST_WIDE_INT size = int_size_in_bytes (TREE_TYPE (operand));
-    Reference reference = look_at (operand);
+  auto add = [&] (tree ref) {
+    const HOST_WIDE_INT size = int_size_in_bytes (TREE_TYPE (ref));
+    Reference reference = look_at (ref);
     if (reference.may_meet && !first)
       first.emplace (size, reference.address);
     sizes_differ
         |= reference.may_meet && first->first != size && first->second != reference.address;
     sizes[size].add (std::move (reference));
   };
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, function)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (gimple_assign_single_p (gsi_stmt (gsi)))
-      {
-        add (gimple_assign_lhs (gsi_stmt (gsi)));
-        add (gimple_assign_rhs1 (gsi_stmt (gsi)));
-      }
+  any_statement_p (function, [&add] (gimple *stmt) {
+    for (tree ref : references_of (stmt))
+      if (is_gimple_reg_type (TREE_TYPE (ref)))
+        add (ref);
+    return false;
+  });
   Joins worst = sizes_differ ? Joins::of_sizes : Joins::harmless;
   for (const auto &[size, references] : sizes)
     worst = std::max (worst, references.joins ());

@@ -10,6 +10,7 @@
 
 #define INPUT 16
 #include "../../include/test.h"
+#include "../../include/loads.h"
 
 struct wide { int l[16]; int kind; };
 struct narrow { int l[1]; int kind; };
@@ -64,20 +65,6 @@ set (void *p, int valid, four x, four y, int is_aligned, char *done)
   *done = 1;
   if (is_aligned)
     as_row (p, valid)->v = y;
-}
-
-typedef void *address __attribute__ ((aligned (4)));
-
-NOINLINE static void *
-load (void *from)
-{
-  return *(void **)from;
-}
-
-NOINLINE static void *
-load_anywhere (void *from)
-{
-  return *(address *)from;
 }
 
 NOIPA static void

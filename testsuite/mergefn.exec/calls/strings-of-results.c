@@ -10,20 +10,7 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
-
-typedef void *address __attribute__ ((aligned (4)));
-
-NOINLINE static void *
-load (void *from)
-{
-  return *(void **)from;
-}
-
-NOINLINE static void *
-load_anywhere (void *from)
-{
-  return *(address *)from;
-}
+#include "../../include/loads.h"
 
 #define COPY(name, write)                                                     \
   NOINLINE static int name (void *from, char *to)                             \
