@@ -60,13 +60,24 @@ checksum_built_in_p (const_tree callee)
   return !strncmp (name, "__builtin_crc", 13) || !strncmp (name, "__builtin_rev_crc", 17);
 }
 
-/* True if the current function's target options leave it without registers that a call passes floating-point numbers
-   in.  GCC then stops at such a call (construct_container, aarch64_err_no_fpadvsimd).  */
+/* True if the current function's target options leave it without registers that a call of CALLEE, which is of type FNTYPE,
+   passes floating-point numbers in.  Both may be null, for a call of a library function.  GCC then stops at such a call
+   (construct_container, aarch64_err_no_fpadvsimd).  */
 inline bool
-lacks_float_registers_p ()
+lacks_float_registers_p ([[maybe_unused]] const_tree callee, [[maybe_unused]] const_tree fntype)
 {
 #if defined TARGET_SSE && defined TARGET_80387
-  return TARGET_64BIT && (!TARGET_SSE || !TARGET_80387);
+  if (TARGET_64BIT)
+    return !TARGET_SSE || !TARGET_80387 || !TARGET_FLOAT_RETURNS_IN_80387;
+  /* On i386 a function has to ask for such registers, or is local and has target options of its own
+     (ix86_function_sseregparm).  */
+  cgraph_node *node = callee ? cgraph_node::get (callee) : nullptr;
+  if (node)
+    node = node->function_symbol ();
+  return !TARGET_SSE
+         && (TARGET_SSEREGPARM
+             || (node && node->local && DECL_FUNCTION_SPECIFIC_TARGET (node->decl))
+             || (fntype && lookup_attribute ("sseregparm", TYPE_ATTRIBUTES (fntype))));
 #elif defined TARGET_FLOAT
   return !TARGET_FLOAT;
 #else

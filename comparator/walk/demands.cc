@@ -149,6 +149,25 @@ asm_doubtful_p (const gasm *stmt)
   });
 }
 
+/* True if OPERAND is a variable with a register of its own, which the target options may take away.  */
+bool
+register_variable_p (const_tree operand)
+{
+  return VAR_P (operand) && DECL_HARD_REGISTER (operand);
+}
+
+/* True if nobody can tell whether the registers that STMT names exist.  */
+bool
+registers_doubtful_p (const gimple *stmt)
+{
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    if (const_tree operand = gimple_op (stmt, i);
+        operand
+        && register_variable_p (TREE_CODE (operand) == TREE_LIST ? TREE_VALUE (operand) : operand))
+      return true;
+  return false;
+}
+
 /* True if an argument of STMT, from number FIRST on, is an integer that is no constant.  */
 bool
 variable_integer_p (const gcall *stmt, unsigned first)
@@ -246,14 +265,16 @@ float_passed_p (const_tree type)
 bool
 passing_demand_p (const gcall *stmt)
 {
-  auto hopeless_p = [] (const_tree type) {
+  if (gimple_call_internal_p (stmt))
+    return false;
+  const bool lacks_registers
+      = compat::lacks_float_registers_p (gimple_call_fndecl (stmt), gimple_call_fntype (stmt));
+  auto hopeless_p = [lacks_registers] (const_tree type) {
     constexpr unsigned half = 1u << 30;
     return (TYPE_SIZE_UNIT (type) && TREE_CODE (TYPE_SIZE_UNIT (type)) == INTEGER_CST
             && compare_tree_int (TYPE_SIZE_UNIT (type), half) >= 0)
-           || (compat::lacks_float_registers_p () && float_passed_p (type));
+           || (lacks_registers && float_passed_p (type));
   };
-  if (gimple_call_internal_p (stmt))
-    return false;
   if (hopeless_p (gimple_call_return_type (stmt)))
     return true;
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
@@ -267,7 +288,7 @@ passing_demand_p (const gcall *stmt)
 bool
 computing_demand_p (const gassign *stmt)
 {
-  if (!compat::lacks_float_registers_p () || gimple_assign_single_p (stmt))
+  if (!compat::lacks_float_registers_p (NULL_TREE, NULL_TREE) || gimple_assign_single_p (stmt))
     return false;
   for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
     if (float_passed_p (TREE_TYPE (gimple_op (stmt, i))))
@@ -336,8 +357,11 @@ doubtful_p (const gimple *stmt)
 {
   if (faulty_p (Fault::demands))
     return false;
-  if (const gasm *asm_stmt = dyn_cast<const gasm *> (stmt))
-    return !faulty_p (Fault::registers) && asm_doubtful_p (asm_stmt);
+  if (const gasm *asm_stmt = dyn_cast<const gasm *> (stmt);
+      asm_stmt && !faulty_p (Fault::registers) && asm_doubtful_p (asm_stmt))
+    return true;
+  if (!faulty_p (Fault::registers) && registers_doubtful_p (stmt))
+    return true;
   const gcall *call = dyn_cast<const gcall *> (stmt);
   /* GCC takes what a deferred initialisation gives for undefined, except in the very form in which it initialised the
      variable.  Weakening would give the variable another form.  */

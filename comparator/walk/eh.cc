@@ -20,7 +20,8 @@ put_runtime_types (Walk &walk, tree list)
   for (; list; list = TREE_CHAIN (list))
     {
       tree type = TREE_VALUE (list);
-      tree object = type ? lookup_type_for_runtime (type) : NULL_TREE;
+      /* With -flto GCC has put the object in the type's place (get_eh_types_for_runtime).  */
+      tree object = type && TYPE_P (type) ? lookup_type_for_runtime (type) : type;
       if (object)
         STRIP_NOPS (object);
       put_operand (walk, object);
