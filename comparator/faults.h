@@ -28,9 +28,6 @@ enum class Fault
   units,       /* A variable index counts bytes.  */
   sums,        /* A pointer only moves forward.  */
   mirrors,     /* b < a for a < b.  */
-  shifts,      /* x << n multiplies by another power.  */
-  bits,        /* A shift to the right has no sign.  */
-  conversions, /* An extension has no sign.  */
   copies,      /* Any conversion of integers is a copy.  */
   symbols,     /* An alias that may be replaced is its function.  */
   /* What is left out of the key, of the digest, or of the rules of merging.  */

@@ -50,7 +50,6 @@ private:
   void loop (const class loop *loop);
   void call (gcall *call);
   void virtual_call (tree ref);
-  void arithmetic (const gassign *stmt);
   void points_to (const pt_solution &solution);
 
   Item type_identity (tree type);
@@ -346,15 +345,6 @@ Collector::virtual_call (tree ref)
     m_list.put (item);
 }
 
-/* Shifts to the left always wrap.  */
-void
-Collector::arithmetic (const gassign *stmt)
-{
-  m_list.begin (FactKind::overflow, m_site);
-  m_list.put (gimple_assign_rhs_code (stmt) != LSHIFT_EXPR
-              && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (gimple_assign_lhs (stmt))));
-}
-
 void
 Collector::site (const Site &site)
 {
@@ -384,9 +374,6 @@ Collector::site (const Site &site)
       return;
     case Site::Kind::virtual_call:
       virtual_call (static_cast<tree> (site.where));
-      return;
-    case Site::Kind::arithmetic:
-      arithmetic (as_a<gassign *> (static_cast<gimple *> (site.where)));
       return;
     }
 }

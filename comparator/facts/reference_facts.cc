@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/facts/reference_facts.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -115,6 +116,31 @@ stores_number_p (const gcall *call)
                                       && TYPE_MODE (TREE_TYPE (type)) != TYPE_MODE (char_type_node))
       return true;
   return false;
+}
+
+/* For walk_stmt_load_store_ops: true if REF, whose base is BASE, is at an address that is computed.  */
+static bool
+computed_address_p (gimple *, tree base, tree ref, void *)
+{
+  const bool at_variable = TREE_CODE (base) == MEM_REF
+                           && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR;
+  if (!DECL_P (base) && !at_variable)
+    return true;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if ((TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
+        && TREE_CODE (TREE_OPERAND (ref, 1)) == SSA_NAME)
+      return true;
+  return false;
+}
+
+bool
+computes_addresses_p (function *function)
+{
+  return any_statement_p (function, [] (gimple *stmt) {
+    const gcall *call = dyn_cast<const gcall *> (stmt);
+    return (call && (copies_memory_p (call) || stores_number_p (call)))
+           || walk_stmt_load_store_ops (stmt, nullptr, computed_address_p, computed_address_p);
+  });
 }
 
 } // namespace mergefn

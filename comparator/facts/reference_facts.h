@@ -33,6 +33,10 @@ bool copies_memory_p (const gcall *call);
    (fold_builtin_frexp and others).  */
 bool stores_number_p (const gcall *call);
 
+/* True if FUNCTION accesses memory at an address that is computed, or may come to do so, since GCC makes accesses of some
+   calls.  */
+bool computes_addresses_p (function *function);
+
 } // namespace mergefn
 
 #endif

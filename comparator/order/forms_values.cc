@@ -41,58 +41,12 @@ samples (tree type)
   return result;
 }
 
-/* True unless both A and B are integers and their bits differ.  */
+/* True unless both A and B are integers and differ.  */
 bool
-same_bits_p (tree a, tree b)
+same_p (tree a, tree b)
 {
-  if (!a || !b || TREE_CODE (a) != INTEGER_CST || TREE_CODE (b) != INTEGER_CST)
-    return true;
-  unsigned precision = TYPE_PRECISION (TREE_TYPE (a));
-  return precision == TYPE_PRECISION (TREE_TYPE (b))
-         && wide_int (wi::to_wide (a)) == wide_int (wi::to_wide (b));
-}
-
-/* CONSTANT's bits as a value of TYPE, which is as wide.  */
-tree
-same_bits (tree type, tree constant)
-{
-  return wide_int_to_tree (type, wide_int (wi::to_wide (constant)));
-}
-
-/* TYPE with its other sign, or null.  */
-tree
-other_sign (tree type)
-{
-  if (TREE_CODE (type) != INTEGER_TYPE || TYPE_OVERFLOW_TRAPS (type))
-    return NULL_TREE;
-  return build_nonstandard_integer_type (TYPE_PRECISION (type), !TYPE_UNSIGNED (type));
-}
-
-bool
-shift_p (tree_code code)
-{
-  return code == LSHIFT_EXPR || code == LROTATE_EXPR || code == RROTATE_EXPR;
-}
-
-/* True if the sign of TYPE, in which CODE computes, matters.  It must not, since the key leaves it
-   out.  */
-bool
-sign_matters_p (tree_code code, tree type)
-{
-  tree other = other_sign (type);
-  if (!other || TREE_CODE_CLASS (code) != tcc_binary || code == POINTER_PLUS_EXPR)
-    return false;
-  for (tree x : samples (type))
-    for (tree y : samples (type))
-      {
-        if (shift_p (code) && !wi::ltu_p (wi::to_wide (y), TYPE_PRECISION (type)))
-          continue;
-        tree amount = shift_p (code) ? y : same_bits (other, y);
-        if (!same_bits_p (fold_binary (code, type, x, y),
-                          fold_binary (code, other, same_bits (other, x), amount)))
-          return true;
-      }
-  return false;
+  return !a || !b || TREE_CODE (a) != INTEGER_CST || TREE_CODE (b) != INTEGER_CST
+         || tree_int_cst_equal (a, b);
 }
 
 bool
@@ -112,17 +66,6 @@ order_matters_p (tree_code code, tree type, tree operand_type)
   return false;
 }
 
-bool
-shift_differs_p (const gassign *stmt)
-{
-  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
-  for (tree x : samples (type))
-    if (!same_bits_p (fold_binary (LSHIFT_EXPR, type, x, gimple_assign_rhs2 (stmt)),
-                      fold_binary (MULT_EXPR, type, x, shift_factor (stmt))))
-      return true;
-  return false;
-}
-
 /* True if GCC folds the address of memory at that offset to another place than the sum.  */
 bool
 sum_differs_p (const gassign *stmt)
@@ -139,23 +82,6 @@ sum_differs_p (const gassign *stmt)
          != sum_in_bits (gimple_assign_rhs2 (stmt));
 }
 
-/* True if the sign of the operand of STMT, a conversion that takes the low bits, matters.  The key
-   leaves it out.  */
-bool
-conversion_differs_p (const gassign *stmt)
-{
-  tree to = TREE_TYPE (gimple_assign_lhs (stmt));
-  tree from = TREE_TYPE (gimple_assign_rhs1 (stmt));
-  tree other = other_sign (from);
-  if (!other || !takes_low_bits_p (to, from))
-    return false;
-  for (tree x : samples (from))
-    if (!same_bits_p (fold_unary (NOP_EXPR, to, x),
-                      fold_unary (NOP_EXPR, to, same_bits (other, x))))
-      return true;
-  return false;
-}
-
 } // namespace
 
 const char *
@@ -164,8 +90,8 @@ wrong_comparison (tree_code code, tree operand)
   tree_code other = mirrored (code);
   for (tree x : samples (TREE_TYPE (operand)))
     for (tree y : samples (TREE_TYPE (operand)))
-      if (!same_bits_p (fold_binary (code, boolean_type_node, x, y),
-                        fold_binary (other, boolean_type_node, y, x)))
+      if (!same_p (fold_binary (code, boolean_type_node, x, y),
+                   fold_binary (other, boolean_type_node, y, x)))
         return "mirrored comparison";
   return nullptr;
 }
@@ -179,16 +105,10 @@ wrong_assignment (const gassign *stmt)
     return wrong_comparison (code, first);
   if (code == COND_EXPR && COMPARISON_CLASS_P (first))
     return wrong_comparison (TREE_CODE (first), TREE_OPERAND (first, 0));
-  if (CONVERT_EXPR_CODE_P (code))
-    return conversion_differs_p (stmt) ? "conversion" : nullptr;
   if (gimple_assign_rhs_class (stmt) != GIMPLE_BINARY_RHS)
     return nullptr;
-  if (shift_as_multiplication_p (stmt))
-    return shift_differs_p (stmt) ? "shift as multiplication" : nullptr;
   if (sum_as_address_p (stmt))
     return sum_differs_p (stmt) ? "sum as address" : nullptr;
-  if (bitwise_p (code) && sign_matters_p (code, type))
-    return "operation without a sign";
   if (commutative_tree_code (code) && order_matters_p (code, type, TREE_TYPE (first)))
     return "order of operands";
   return nullptr;

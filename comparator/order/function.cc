@@ -111,6 +111,8 @@ BodyWalk::phi_results (basic_block bb)
       {
         m_out.put_opcode (Tag::phi);
         put_operand (m_walk, gimple_phi_result (gsi.phi ()));
+        /* GCC takes two PHIs for one only if their types are the same (vn_phi_eq).  */
+        put_arithmetic_type (m_walk, gimple_phi_result (gsi.phi ()));
       }
 }
 

@@ -178,7 +178,6 @@ no_stronger_p (const WalkedFunction &kept, const WalkedFunction &dropped, size_t
     case FactKind::pointer_alignment:
       return aligned_no_more_p (of_kept, of_dropped);
     case FactKind::nonnull:
-    case FactKind::overflow:
     case FactKind::clobber:
       return of_kept[0] <= of_dropped[0];
     case FactKind::loop_bound:

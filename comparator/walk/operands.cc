@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/operands.h"
+#include "comparator/walk/address_uses.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/trees/paths.h"
@@ -221,7 +222,9 @@ put_address (Walk &walk, tree address)
   const_tree base = get_base_address (object);
   if (base && TREE_CODE (base) == MEM_REF)
     put_offset_before (walk, TREE_OPERAND (base, 1));
-  if (!constant || walk.asks_part_size)
+  const bool firm = !constant || walk.asks_part_size || computes_with_p (out.statement (), address);
+  out.put (firm);
+  if (firm)
     put_path (walk, object);
   else
     /* The same address can be spelled with or without steps, so either spelling is a site.  */
@@ -252,7 +255,9 @@ put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
   /* No variable part, and no view of a value.  */
   out.put (Item (0));
   out.put (Item (0));
-  if (walk.asks_part_size)
+  const bool firm = walk.asks_part_size || computed_with_p (sum);
+  out.put (firm);
+  if (firm)
     out.put (Item (0));
   else
     out.put_site (Site::Kind::address, nullptr);

@@ -62,62 +62,14 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
   put_operand (walk, second);
 }
 
-/* Like TYPE_OVERFLOW_TRAPS, for any type.  */
-static bool
-overflow_traps_p (tree type)
-{
-  return ANY_INTEGRAL_TYPE_P (type) && TYPE_OVERFLOW_TRAPS (type);
-}
-
-/* True if CODE can overflow.  */
-static bool
-arithmetic_p (tree_code code)
-{
-  return code == PLUS_EXPR || code == MINUS_EXPR || code == MULT_EXPR || code == NEGATE_EXPR;
-}
-
-bool
-bitwise_p (tree_code code)
-{
-  switch (code)
-    {
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case MULT_EXPR:
-    case NEGATE_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case BIT_NOT_EXPR:
-    case LSHIFT_EXPR:
-    case LROTATE_EXPR:
-    case RROTATE_EXPR:
-    case POINTER_PLUS_EXPR:
-    case COND_EXPR:
-      return true;
-    default:
-      return code == RSHIFT_EXPR && faulty_p (Fault::bits);
-    }
-}
-
-/* Writes the operation of STMT.  Undefined overflow is a fact, but overflow that traps is in the
-   key.  */
+/* Writes the operation of STMT, and in which types it is done.  */
 static void
 put_operation (Walk &walk, const gassign *stmt, tree_code code)
 {
-  WalkOutput &out = walk.out;
-  out.put_opcode (code);
-  if (!out.wants_items ())
-    return;
-  tree lhs = gimple_assign_lhs (stmt);
-  if (bitwise_p (code) && !overflow_traps_p (TREE_TYPE (lhs)))
-    {
-      if (INTEGRAL_TYPE_P (TREE_TYPE (lhs)) && arithmetic_p (code))
-        out.put_site (Site::Kind::arithmetic, const_cast<gassign *> (stmt));
-      return;
-    }
-  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-    put_arithmetic_type (walk, gimple_op (stmt, i));
+  walk.out.put_opcode (code);
+  if (walk.out.wants_items ())
+    for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+      put_arithmetic_type (walk, gimple_op (stmt, i));
 }
 
 /* True if FIRST and SECOND, operands of CODE, may change places.  Parts of a complex number may not: a product is
@@ -153,65 +105,11 @@ put_binary (Walk &walk, const gassign *stmt)
 }
 
 bool
-shift_as_multiplication_p (const gassign *stmt)
-{
-  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
-  tree amount = gimple_assign_rhs2 (stmt);
-  return gimple_assign_rhs_code (stmt) == LSHIFT_EXPR && INTEGRAL_TYPE_P (type)
-         && !overflow_traps_p (type) && TREE_CODE (amount) == INTEGER_CST
-         && wi::ltu_p (wi::to_wide (amount), TYPE_PRECISION (type));
-}
-
-tree
-shift_factor (const gassign *stmt)
-{
-  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
-  unsigned amount = tree_to_uhwi (gimple_assign_rhs2 (stmt)) ^ faulty_p (Fault::shifts);
-  return wide_int_to_tree (type, wi::set_bit_in_zero (amount, TYPE_PRECISION (type)));
-}
-
-bool
 sum_as_address_p (const gassign *stmt)
 {
   return gimple_assign_rhs_code (stmt) == POINTER_PLUS_EXPR
          && TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME
          && TREE_CODE (gimple_assign_rhs2 (stmt)) == INTEGER_CST;
-}
-
-bool
-takes_low_bits_p (const_tree to, const_tree from)
-{
-  return plain_bits_p (to) && plain_bits_p (from)
-         && (TYPE_PRECISION (to) <= TYPE_PRECISION (from) || faulty_p (Fault::conversions));
-}
-
-static void
-put_shift_as_multiplication (Walk &walk, const gassign *stmt)
-{
-  tree second = shift_factor (stmt);
-  put_operation (walk, stmt, MULT_EXPR);
-  hash_constant (walk.out, second);
-  if (!walk.out.wants_items ())
-    return;
-  put_operand (walk, gimple_assign_rhs1 (stmt));
-  put_operand (walk, second);
-}
-
-/* A conversion takes the low bits, or extends by the sign of its operand.  */
-static void
-put_conversion (Walk &walk, const gassign *stmt)
-{
-  WalkOutput &out = walk.out;
-  tree to = gimple_assign_lhs (stmt), from = gimple_assign_rhs1 (stmt);
-  out.put_opcode (NOP_EXPR);
-  if (!out.wants_items ())
-    return;
-  if (!takes_low_bits_p (TREE_TYPE (to), TREE_TYPE (from)))
-    {
-      put_arithmetic_type (walk, from);
-      put_arithmetic_type (walk, to);
-    }
-  put_operand (walk, from);
 }
 
 /* True if STMT, like (void *) &x, is written as &x: pointer types are alike.  */
@@ -235,12 +133,7 @@ put_unary (Walk &walk, const gassign *stmt)
       put_operand (walk, gimple_assign_rhs1 (stmt));
       return;
     }
-  if (CONVERT_EXPR_CODE_P (code))
-    {
-      put_conversion (walk, stmt);
-      return;
-    }
-  put_operation (walk, stmt, code);
+  put_operation (walk, stmt, CONVERT_EXPR_CODE_P (code) ? NOP_EXPR : code);
   put_operand (walk, gimple_assign_rhs1 (stmt));
 }
 
@@ -274,9 +167,7 @@ put_right_side (Walk &walk, const gassign *stmt)
       put_unary (walk, stmt);
       return;
     case GIMPLE_BINARY_RHS:
-      if (shift_as_multiplication_p (stmt))
-        put_shift_as_multiplication (walk, stmt);
-      else if (sum_as_address_p (stmt))
+      if (sum_as_address_p (stmt))
         {
           walk.out.put_opcode (ADDR_EXPR);
           if (walk.out.wants_items ())

@@ -26,8 +26,7 @@ struct Site
     parameter,
     loop,
     call,
-    virtual_call, /* An OBJ_TYPE_REF.  */
-    arithmetic    /* A statement whose overflow may be undefined.  */
+    virtual_call /* An OBJ_TYPE_REF.  */
   };
   Kind kind;
   void *where;  /* tree, class loop * or gimple *, by KIND.  */
@@ -76,7 +75,7 @@ public:
 
   /* Sets the statement that sites are part of from here on, or null.  */
   void set_statement (gimple *stmt) { m_statement = stmt; }
-  const gimple *statement () const { return m_statement; }
+  gimple *statement () const { return m_statement; }
 
   /* Returns the statement and leaves it: until it is given back, all that follows is an operand of
      no statement.  */

@@ -1,9 +1,12 @@
-/* Where references to one place in a loop come to promise the same.
+/* Where references that GCC may join come to promise the same.
 
    GCC's invariant and store motion (gather_mem_refs_stmt in tree-ssa-loop-im, from GCC 12 on) takes two references for
    one if place, size and alias set are the same.  One of them then speaks for both: for its alignment, and for what its
    restrict pointer says.  Alias sets that differ keep apart what only one reference promises, in a branch that may never
    run.  A function that has forgotten its alias sets has lost that.
+
+   GCC's vectorisers make one access of neighbouring references, and take from one of them what a restrict pointer says
+   (vect_copy_ref_info).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -22,63 +25,103 @@ namespace
 /* An SSA name's version, the bits from the address that it holds, and the size in bits.  */
 using Place = std::tuple<unsigned, HOST_WIDE_INT, HOST_WIDE_INT>;
 
-/* What the references to one place promise.  */
-struct Promises
+/* The references to one place.  */
+struct AtPlace
 {
   std::vector<tree> references;
   unsigned least_bits = UINT_MAX; /* The least alignment.  */
-  bool cliques_differ = false;
 };
 
-using Places = std::map<Place, Promises>;
-
-/* Adds REF, an operand of a statement in a loop, unless it is no reference through a known address.  Only such
-   references promise more than the object that they access.  */
-void
-add (tree ref, Places &places)
+/* What REF says by a restrict pointer.  */
+std::pair<int, int>
+clique_of (tree ref)
 {
-  ao_ref access;
-  ao_ref_init (&access, ref);
-  tree base = ao_ref_base (&access);
-  HOST_WIDE_INT start, size;
-  poly_int64 offset;
-  if (!base || TREE_CODE (base) != MEM_REF || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME
-      || !access.size.is_constant (&size) || maybe_ne (access.size, access.max_size)
-      || !(mem_ref_offset (base) * BITS_PER_UNIT + access.offset).to_shwi (&offset)
-      || !offset.is_constant (&start))
-    return;
-  Place place (SSA_NAME_VERSION (TREE_OPERAND (base, 0)), start, size);
-  Promises &promises = places[place];
-  if (!promises.references.empty ())
-    {
-      tree other = get_base_address (promises.references.front ());
-      promises.cliques_differ |= MR_DEPENDENCE_CLIQUE (other) != MR_DEPENDENCE_CLIQUE (base)
-                                 || MR_DEPENDENCE_BASE (other) != MR_DEPENDENCE_BASE (base);
-    }
-  promises.references.push_back (ref);
-  promises.least_bits = MIN (promises.least_bits, get_object_alignment (ref));
+  tree base = get_base_address (ref);
+  if (TREE_CODE (base) != MEM_REF)
+    return { 0, 0 };
+  return { MR_DEPENDENCE_CLIQUE (base), MR_DEPENDENCE_BASE (base) };
 }
 
-/* Lets all references to each place in FUNCTION's loops promise as little as the one that promises least.  */
+/* The references of a function.  */
+class References
+{
+public:
+  explicit References (function *function)
+  {
+    any_statement_p (function, [this] (gimple *stmt) {
+      if (!gimple_clobber_p (stmt))
+        for (tree ref : references_of (stmt))
+          add (ref, gimple_bb (stmt)->loop_father);
+      return false;
+    });
+  }
+
+  /* Forgets what restrict pointers say, unless they say the same of all references.  GCC's ways of finding that two
+     addresses have one base are many.  */
+  void even_out_restrict ()
+  {
+    if (m_cliques_differ)
+      for (tree ref : m_references)
+        forget_dependence (ref);
+  }
+
+  /* Lets all references in loops to each place be aligned as little.  */
+  void even_out_alignment ()
+  {
+    for (auto &[place, at] : m_places)
+      for (tree ref : at.references)
+        if (get_object_alignment (ref) > at.least_bits)
+          lower_alignment ({ Site::Kind::reference, ref, nullptr }, UINT_MAX, at.least_bits);
+  }
+
+private:
+  void add (tree ref, const class loop *loop)
+  {
+    if (!get_base_address (ref))
+      return;
+    m_cliques_differ
+        |= !m_references.empty () && clique_of (m_references.front ()) != clique_of (ref);
+    m_references.push_back (ref);
+    if (loop && loop_outer (loop))
+      add_to_place (ref);
+  }
+
+  void add_to_place (tree ref)
+  {
+    ao_ref access;
+    ao_ref_init (&access, ref);
+    tree base = ao_ref_base (&access);
+    HOST_WIDE_INT start, size;
+    poly_int64 offset;
+    if (!base || TREE_CODE (base) != MEM_REF || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME
+        || !access.size.is_constant (&size) || maybe_ne (access.size, access.max_size)
+        || !(mem_ref_offset (base) * BITS_PER_UNIT + access.offset).to_shwi (&offset)
+        || !offset.is_constant (&start))
+      return;
+    AtPlace &at = m_places[{ SSA_NAME_VERSION (TREE_OPERAND (base, 0)), start, size }];
+    at.references.push_back (ref);
+    at.least_bits = MIN (at.least_bits, get_object_alignment (ref));
+  }
+
+  std::vector<tree> m_references;
+  bool m_cliques_differ = false;
+  std::map<Place, AtPlace> m_places;
+};
+
+/* Before store motion.  */
 void
 even_out (function *function)
 {
-  Places places;
-  any_statement_p (function, [&places] (gimple *stmt) {
-    const class loop *loop = gimple_bb (stmt)->loop_father;
-    if (loop && loop_outer (loop) && !gimple_clobber_p (stmt))
-      for (tree ref : references_of (stmt))
-        add (ref, places);
-    return false;
-  });
-  for (auto &[place, promises] : places)
-    for (tree ref : promises.references)
-      {
-        if (promises.cliques_differ)
-          forget_dependence (ref);
-        if (get_object_alignment (ref) > promises.least_bits)
-          lower_alignment ({ Site::Kind::reference, ref, nullptr }, UINT_MAX, promises.least_bits);
-      }
+  References references (function);
+  references.even_out_restrict ();
+  references.even_out_alignment ();
+}
+
+/* Before a vectoriser, which looks at alignments by itself (vect_record_base_alignments).  */
+void
+even_out_restrict (function *function)
+{
+  References (function).even_out_restrict ();
 }
 
 } // namespace
@@ -86,10 +129,14 @@ even_out (function *function)
 void
 register_reference_passes (const char *plugin)
 {
-  static AddedPass to_clone (
-      added_pass_data (GIMPLE_PASS, "mergefn-even-references"),
-      [] (const function *function) { return values_meet_p (function->decl); }, even_out);
-  add_beside_each (plugin, &to_clone, "lim", PASS_POS_INSERT_BEFORE);
+  auto wanted_p = [] (const function *function) { return values_meet_p (function->decl); };
+  static AddedPass before_motion (added_pass_data (GIMPLE_PASS, "mergefn-even-references"),
+                                  wanted_p, even_out);
+  static AddedPass before_vectoriser (added_pass_data (GIMPLE_PASS, "mergefn-even-restrict"),
+                                      wanted_p, even_out_restrict);
+  add_beside_each (plugin, &before_motion, "lim", PASS_POS_INSERT_BEFORE);
+  for (const char *name : { "vect", "slp" })
+    add_beside_each (plugin, &before_vectoriser, name, PASS_POS_INSERT_BEFORE);
 }
 
 } // namespace mergefn

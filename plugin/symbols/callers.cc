@@ -3,12 +3,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
+#include "comparator/facts/reference_facts.h"
 #include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
 #include "comparator/statements.h"
 #include "comparator/walk/demands.h"
-#include "plugin/symbols/joins.h"
 #include "plugin/symbols/removal.h"
 
 namespace mergefn
@@ -204,12 +204,12 @@ computed_once_p (const cgraph_node *kept, cgraph_node *dropped)
          && !step_left_out_p ();
 }
 
-/* True if NODE has references that GCC must not join.  Each function is looked at once.  */
+/* True if results that are one can make two references in NODE one.  Each function is looked at once.  */
 static bool
-joins_matter_p (cgraph_node *node)
+references_meet_p (cgraph_node *node)
 {
   static AnswersByFunction answers{ [] (const cgraph_node *function) {
-    return find_joins (DECL_STRUCT_FUNCTION (function->decl)) != Joins::harmless;
+    return computes_addresses_p (DECL_STRUCT_FUNCTION (function->decl));
   } };
   return node->has_gimple_body_p () && answers.of (node);
 }
@@ -224,7 +224,8 @@ called_twice_by_address_p (const cgraph_node *node)
     std::set<unsigned> found;
     cgraph_node *function;
     FOR_EACH_FUNCTION (function)
-      for (const cgraph_edge *edge = joins_matter_p (function) ? function->indirect_calls : nullptr;
+      for (const cgraph_edge *edge
+           = references_meet_p (function) ? function->indirect_calls : nullptr;
            edge; edge = edge->next_callee)
         if (edge->call_stmt
             && (function->inlined_to || edge->next_callee || function->indirect_calls != edge
@@ -242,7 +243,7 @@ Callers::results_meet_in_caller_p (cgraph_node *kept, cgraph_node *dropped)
   if (!computed_once_p (kept, dropped))
     return false;
   const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
-  return std::any_of (both.begin (), both.end (), joins_matter_p);
+  return std::any_of (both.begin (), both.end (), references_meet_p);
 }
 
 bool

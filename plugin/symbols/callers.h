@@ -38,8 +38,7 @@ public:
      both results what it knew of one (plugin/weaken/flow_info.h).  */
   bool confuse_values_p (cgraph_node *kept, cgraph_node *dropped);
   /* True if some function calls both KEPT and DROPPED, or DROPPED by two names, and GCC may take two results for one once
-     the calls are calls of KEPT: both functions are pure or const.  Only callers count with references that GCC would
-     join by that (joins.h).  */
+     the calls are calls of KEPT: both functions are pure or const.  */
   bool results_meet_in_caller_p (cgraph_node *kept, cgraph_node *dropped);
   /* True if GCC may do so since it finds out late which function is called through an address.  */
   bool results_meet_by_address_p (cgraph_node *kept, cgraph_node *dropped);

@@ -4,8 +4,8 @@
    pointer is not null.  Later GCC finds that two values are equal, takes one for both, and goes by what it knew of
    either (eliminate_stmt in tree-ssa-sccvn, fini_copy_prop in tree-ssa-copy, phi_translate_1 in tree-ssa-pre).  That
    can be wrong: a use may be in another branch, or after the program has ended.  GCC is wrong so with the code that the
-   user wrote, too.  But folding makes values equal that were not: results of two functions that become one, operations
-   that lose the undefined overflow, addresses that lose their paths, values of a function whose twin has two for one.
+   user wrote, too.  But folding makes values equal that were not: results of two functions that become one, and what is
+   computed of them.
 
    So no such information lives through a pass that takes values for one, in any function in which folding may have made
    values equal.  Later passes find out anew what they need.  It lives in functions that may not compile without it

@@ -5,10 +5,10 @@
 #include "plugin/weaken/opaque.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/weaken/flow_info.h"
-#include "plugin/symbols/joins.h"
 #include "plugin/symbols/callers.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -19,17 +19,17 @@ namespace
 /* By which marks later passes leave a function alone.  */
 struct Restraints
 {
-  bool opaque, no_strings, no_statics, no_pre;
-  Joins joins;
+  bool opaque, no_strings, no_statics, no_pre, no_joins, no_motion;
 
   bool any_p () const
   {
-    return opaque || no_strings || no_statics || no_pre || joins != Joins::harmless;
+    return opaque || no_strings || no_statics || no_pre || no_joins || no_motion;
   }
   bool operator<(const Restraints &other) const
   {
-    return std::tie (opaque, no_strings, no_statics, no_pre, joins)
-           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_pre, other.joins);
+    return std::tie (opaque, no_strings, no_statics, no_pre, no_joins, no_motion)
+           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_pre,
+                       other.no_joins, other.no_motion);
   }
 };
 
@@ -57,13 +57,26 @@ opaque_p (const_tree decl)
   return marked_p (decl, Mark::opaque) || values_meet_p (decl);
 }
 
+/* True if FUNCTION has a reference to bytes in the order that is not the target's.  */
+bool
+stores_backwards_p (function *function)
+{
+  return any_statement_p (function, [] (gimple *stmt) {
+    const std::vector<tree> refs = references_of (stmt);
+    return std::any_of (refs.begin (), refs.end (), reverse_storage_order_for_component_p);
+  });
+}
+
 Restraints
 restraints_of (cgraph_node *node)
 {
-  const Joins joins = values_meet_p (node->decl) ? find_joins (DECL_STRUCT_FUNCTION (node->decl))
-                                                 : Joins::harmless;
-  return { opaque_p (node->decl), marked_p (node->decl, Mark::no_strings),
-           marked_p (node->decl, Mark::no_statics), calls_confuse_pre_p (node), joins };
+  const bool joins = values_meet_p (node->decl) && !left_out_p ("joins");
+  return { opaque_p (node->decl),
+           marked_p (node->decl, Mark::no_strings),
+           marked_p (node->decl, Mark::no_statics),
+           calls_confuse_pre_p (node),
+           joins,
+           joins && stores_backwards_p (DECL_STRUCT_FUNCTION (node->decl)) };
 }
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
@@ -83,22 +96,21 @@ restrained (tree options, Restraints by)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
   if (by.no_statics)
     TREE_OPTIMIZATION (copy)->x_flag_ipa_reference = 0;
-  /* PRE merges equal blocks, and gives a call that it inserts the type of any equal call.  */
-  if (by.no_pre || by.joins >= Joins::harmful)
+  /* PRE merges equal blocks, and gives a call that it inserts the type of any equal call.  It takes references to one
+     place for one, as the passes below do.  */
+  if (by.no_pre || by.no_joins)
     {
       TREE_OPTIMIZATION (copy)->x_flag_tree_pre = 0;
       TREE_OPTIMIZATION (copy)->x_flag_code_hoisting = 0;
     }
-  /* If-conversion, too, makes a reference run that need not.  */
-  if (by.joins != Joins::harmless)
-    TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
-  if (by.joins >= Joins::harmful)
+  if (by.no_joins)
     {
+      TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
       TREE_OPTIMIZATION (copy)->x_flag_tree_cselim = 0;
       TREE_OPTIMIZATION (copy)->x_flag_if_conversion = 0;
     }
   /* Store motion spells no order.  */
-  if (by.joins == Joins::of_orders)
+  if (by.no_motion)
     TREE_OPTIMIZATION (copy)->x_flag_tree_loop_im = 0;
   /* GCC fills a node's table of operations in place, so no two nodes may share one.  */
   TREE_OPTIMIZATION_OPTABS (copy) = NULL;

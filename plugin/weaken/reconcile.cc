@@ -228,8 +228,6 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, c
       return weaken_call_flags (kept);
     case FactKind::virtual_call:
       return forget_class (m_kept.node, kept);
-    case FactKind::overflow:
-      return wrap_around (as_a<gassign *> (static_cast<gimple *> (kept.where)));
     case FactKind::loop_bound:
       return weaken_loop_bound (static_cast<class loop *> (kept.where),
                                 static_cast<class loop *> (dropped.where));

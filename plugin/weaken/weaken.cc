@@ -97,39 +97,6 @@ retype_parameter (tree parm, tree type)
   return true;
 }
 
-/* Inserts CONVERSION right behind the definition of its operand, so that it does not come between a call and what is
-   computed from the call's result.  There it could keep GCC from making a loop of the calls (process_assignment in
-   tree-tailcall).  Inserts it before STMT where a definition ends its block.  */
-static void
-insert_behind_operand (gassign *conversion, gimple *stmt)
-{
-  gimple *definition = SSA_NAME_DEF_STMT (gimple_assign_rhs1 (conversion));
-  gimple_stmt_iterator place = gsi_for_stmt (stmt);
-  if (gimple_nop_p (definition))
-    place = gsi_after_labels (single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
-  else if (gimple_code (definition) == GIMPLE_PHI)
-    place = gsi_after_labels (gimple_bb (definition));
-  else if (!stmt_ends_bb_p (definition))
-    {
-      place = gsi_for_stmt (definition);
-      gsi_insert_after (&place, conversion, GSI_SAME_STMT);
-      return;
-    }
-  gsi_insert_before (&place, conversion, GSI_SAME_STMT);
-}
-
-/* Returns OPERAND of STMT converted to TYPE, which has as many bits.  */
-static tree
-converted (gimple *stmt, tree operand, tree type)
-{
-  if (CONSTANT_CLASS_P (operand))
-    return fold_convert (type, operand);
-  gassign *conversion = gimple_build_assign (make_ssa_name (type), NOP_EXPR, operand);
-  gimple_set_location (conversion, gimple_location (stmt));
-  insert_behind_operand (conversion, stmt);
-  return gimple_assign_lhs (conversion);
-}
-
 bool
 forget_class (cgraph_node *node, const Site &site)
 {
@@ -142,25 +109,6 @@ forget_class (cgraph_node *node, const Site &site)
   if (is_gimple_call (site.stmt))
     if (cgraph_edge *edge = node->get_edge (site.stmt))
       compat::forget_polymorphic (edge);
-  return true;
-}
-
-bool
-wrap_around (gassign *stmt)
-{
-  tree result = gimple_assign_lhs (stmt);
-  if (!TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (result)))
-    return false;
-  tree type = unsigned_type_for (TREE_TYPE (result));
-  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
-    gimple_set_op (stmt, i, converted (stmt, gimple_op (stmt, i), type));
-  tree wrapped = make_ssa_name (type, stmt);
-  gimple_assign_set_lhs (stmt, wrapped);
-  update_stmt (stmt);
-  gassign *back = gimple_build_assign (result, NOP_EXPR, wrapped);
-  gimple_set_location (back, gimple_location (stmt));
-  gimple_stmt_iterator after = gsi_for_stmt (stmt);
-  gsi_insert_after (&after, back, GSI_SAME_STMT);
   return true;
 }
 

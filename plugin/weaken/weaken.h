@@ -61,9 +61,6 @@ void retype_name (tree name, tree type);
 /* Keeps GCC from devirtualising the virtual call at SITE in NODE.  */
 bool forget_class (cgraph_node *node, const Site &site);
 
-/* Makes STMT's arithmetic wrap around.  */
-bool wrap_around (gassign *stmt);
-
 /* Leaves KEPT only the flags (pure, nothrow, ...) that both functions have.  */
 bool weaken_flags (cgraph_node *kept, cgraph_node *dropped);
 

@@ -51,9 +51,9 @@ int other (int);
 int
 main (int argc, char **)
 {
-  CHECK (add (argc) == 39);
-  CHECK (add (argc + 0u) == 39);
-  CHECK (multiply (argc) + multiply (argc + 0u) == 24);
+  CHECK (add (argc + 0L) == 39);
+  CHECK (add (argc + 0LL) == 39);
+  CHECK (multiply (argc + 0L) + multiply (argc + 0LL) == 24);
   CHECK (other (argc) == 39 + 42 + 12 + 12);
   return failures != 0;
 }
@@ -61,9 +61,9 @@ main (int argc, char **)
 int
 other (int n)
 {
-  return add (n) + add (n + 3u) + multiply (n) + multiply (n + 0u);
+  return add (n + 0L) + add (n + 3LL) + multiply (n + 0L) + multiply (n + 0LL);
 }
 #endif
 
-// { dg-final { mergefn-keeps-apart _Z3addIiET_S0_ _Z3addIjET_S0_ } }
-// { dg-final { mergefn-folds _Z8multiplyIjET_S0_ _Z8multiplyIiET_S0_ } }
+// { dg-final { mergefn-keeps-apart _Z3addIlET_S0_ _Z3addIxET_S0_ } }
+// { dg-final { mergefn-folds _Z8multiplyIxET_S0_ _Z8multiplyIlET_S0_ } }

@@ -21,9 +21,6 @@ int units (struct s *p, int i) { return p->c[i]; }
 void sums (char *p) { use (p - 16); use (p + 8); }
 int mirrors (int a, int b) { return a < b; }
 int mirrors_of_numbers (double a, double b) { return __builtin_isless (a, b) + (a > b); }
-int shifts (int a) { return a << 3; }
-int bits (int a, int b) { return (a >> b) + (a + b) + (a ^ b); }
-long conversions (int a, short b) { got = (short) a; return a + (long) b; }
 char copies (int a) { got = a; return a; }
 int replaceable (int a) { return a * 3; }
 extern __typeof (replaceable) alias __attribute__ ((alias ("replaceable")));

@@ -58,6 +58,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a removed } } */
+/* { dg-final { mergefn-folds plain_b plain_a } } */
 /* { dg-final { mergefn-keeps-apart jumps_if_odd jumps_if_odd_too } } */
 /* { dg-final { mergefn-keeps-apart jumps_if_odd jumps_if_even } } */

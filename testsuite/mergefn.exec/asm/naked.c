@@ -46,7 +46,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a removed } } */
+/* { dg-final { mergefn-folds plain_b plain_a } } */
 /* { dg-final { mergefn-keeps-apart times_3_a times_3_b } } */
 /* { dg-final { mergefn-count-merges 1 } } */
 /* { dg-final { mergefn-excludes barrier-attribute } } */

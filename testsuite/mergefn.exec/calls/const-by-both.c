@@ -1,5 +1,5 @@
 /* The function calls both of two that fold.  The two results are one value then, so the store is dead, and GCC finds late
-   that the function is const (const-after-weakening.c).
+   that the function is const (const-by-sign.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

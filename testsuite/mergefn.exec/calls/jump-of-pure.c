@@ -22,16 +22,16 @@ static volatile int zero;
     return s;                                                                                      \
   }
 
-SUM (sum_signed, int)
-SUM (sum_unsigned, unsigned)
+SUM (sum_first, int)
+SUM (sum_second, int)
 
 #define STEP(name, next, count, change)                                                            \
   static NOINLINE long next (long n, long sum);                                                    \
   static NOINLINE long name (long n, long sum)                                                     \
   {                                                                                                \
     int x[4] = { n & 1, sum & 3, zero, zero };                                                     \
-    sum += sum_signed (x, count);                                                                  \
-    sum ^= sum_unsigned ((unsigned *) x, count - 1 + zero);                                        \
+    sum += sum_first (x, count);                                                                  \
+    sum ^= sum_second (x, count - 1 + zero);                                        \
     if (n == 0)                                                                                    \
       return sum + change;                                                                         \
     return next (n - 1, sum);                                                                      \
@@ -47,4 +47,4 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds sum_unsigned sum_signed } } */
+/* { dg-final { mergefn-folds sum_second sum_first } } */

@@ -20,7 +20,7 @@ static NOIPA void show (unsigned long n) { printf ("%lu\n", n); }
 /* GCC makes clones without the parameter that is not used.  The clones' types have no assume_aligned.  */
 static __attribute__ ((noinline)) char *first (int n, int unused)
 {
-  int k = (int) ((unsigned) n * 7u);
+  int k = n * 7;
   return &table[(k ^ 3) & 127];
 }
 static __attribute__ ((noinline, assume_aligned (64))) char *second (int n, int unused)

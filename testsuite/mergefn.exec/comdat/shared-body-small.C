@@ -22,18 +22,18 @@ going (T n)
   return n * 5 + 1;
 }
 
-int (*volatile of_int) (int) = small<int>;
-unsigned (*volatile of_unsigned) (unsigned) = small<unsigned>;
+long (*volatile of_long) (long) = small<long>;
+long long (*volatile of_long_long) (long long) = small<long long>;
 
 int
 main ()
 {
-  std::printf ("%d %u %d\n", of_int (input), of_unsigned (input),
-               (void *) of_int == (void *) of_unsigned);
-  std::printf ("%d %u\n", going<int> (input), going<unsigned> (input));
+  std::printf ("%ld %lld %d\n", of_long (input), of_long_long (input),
+               (void *) of_long == (void *) of_long_long);
+  std::printf ("%ld %lld\n", going<long> (input), going<long long> (input));
   return 0;
 }
 
-// { dg-final { mergefn-refuses _Z5smallIjET_S0_ _Z5smallIiET_S0_ shared-body-too-large } }
-// { dg-final { mergefn-folds _Z5goingIiET_S0_ *mergefn* removed } }
-// { dg-final { mergefn-folds _Z5goingIjET_S0_ *mergefn* } }
+// { dg-final { mergefn-refuses _Z5smallIxET_S0_ _Z5smallIlET_S0_ shared-body-too-large } }
+// { dg-final { mergefn-folds _Z5goingIlET_S0_ *mergefn* removed } }
+// { dg-final { mergefn-folds _Z5goingIxET_S0_ *mergefn* } }

@@ -36,7 +36,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds unrolled_4_again unrolled_4 removed } } */
+/* { dg-final { mergefn-folds unrolled_4_again unrolled_4 } } */
 /* { dg-final { mergefn-keeps-apart plain unrolled_4 } } */
 /* { dg-final { mergefn-keeps-apart unrolled_2 unrolled_4 } } */
 /* { dg-final { mergefn-keeps-apart plain never_unrolled } } */

@@ -33,5 +33,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds sum_again sum removed } } */
+/* { dg-final { mergefn-folds sum_again sum } } */
 /* { dg-final { mergefn-keeps-apart sum product } } */

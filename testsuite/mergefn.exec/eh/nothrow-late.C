@@ -1,5 +1,5 @@
 // Folding makes the throw dead.  GCC finds late that nothing is thrown, but must not tell callers: without the handler two
-// calls of a const function have equal arguments, and its two results are one value (calls/const-after-weakening.c).
+// calls of a const function have equal arguments, and its two results are one value (calls/const-by-sign.c).
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-mergefn-torture }

@@ -34,7 +34,7 @@ struct with_number
     int rounds = 0;                                                                                \
     for (int i = 0; i < n; i++)                                                                    \
       {                                                                                            \
-        to[i] element = from[i] element ^ 5;                                                       \
+        to[i] element = from[i] element;                                                       \
         rounds += 3;                                                                               \
       }                                                                                            \
     return rounds;                                                                                 \

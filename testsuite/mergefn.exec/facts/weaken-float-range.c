@@ -1,5 +1,5 @@
-/* From GCC 13 on, floating-point numbers have ranges.  The kept function's is never negative, since the sum that
-   it is made of does not overflow; the dropped one's sum wraps.
+/* From GCC 13 on, floating-point numbers have ranges.  The kept function's is never negative, since all callers pass
+   numbers that are not; the dropped one's callers pass any number.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
@@ -10,11 +10,10 @@
 #include "../../include/test.h"
 
 /* GCC finds only in the unrolled loop that the element is X.  */
-#define FUNCTION(name, type)                                                                       \
-  NOINLINE int name (int a, int b, int n)                                                          \
+#define FUNCTION(name)                                                                             \
+  CLONED static int name (int number, int n)                                                       \
   {                                                                                                \
-    int sum = (type) (a & 0x7fffffff) + (type) (b & 0x7fffffff);                                   \
-    double x = sum, elements[4];                                                                   \
+    double x = number, elements[4];                                                                \
     for (int i = 0; i < 4; i++)                                                                    \
       elements[i] = x;                                                                             \
     if (elements[2] * 0.37 < -0.1)                                                                 \
@@ -26,21 +25,21 @@
     return n * 5;                                                                                  \
   }
 
-FUNCTION (a_overflows_not, int)
-FUNCTION (wraps, unsigned)
-FUNCTION (wraps_too, unsigned)
+FUNCTION (a_small)
+FUNCTION (any)
+FUNCTION (any_too)
 
-volatile int most = 0x7fffffff;
+static volatile int negative = -77;
 
 int
 main (void)
 {
-  printf ("%d\n", a_overflows_not (input, input, 3));
-  printf ("%d\n", wraps (most, most, 3));
-  printf ("%d\n", wraps_too (input, most, 3));
+  printf ("%d\n", a_small (input & 0xff, input));
+  printf ("%d\n", any (negative, input));
+  printf ("%d\n", any_too (negative * 3, input));
   return 0;
 }
 
-/* { dg-final { mergefn-folds wraps a_overflows_not } } */
-/* { dg-final { mergefn-folds wraps_too a_overflows_not } } */
+/* { dg-final { mergefn-folds any a_small } } */
+/* { dg-final { mergefn-folds any_too a_small } } */
 /* { dg-final { mergefn-needs range {-O2 -O3 -Os} {16} } } */

@@ -38,7 +38,7 @@ static unsigned long below (unsigned long x, unsigned long n) { return x % n; }
 #define THREE(what, part)                                                     \
   FUNCTION (a_##what, char *, part)                                           \
   FUNCTION (b_##what, long, part)                                             \
-  FUNCTION (c_##what, unsigned long, part)                                    \
+  FUNCTION (c_##what, long long, part)                                    \
   static void run_##what (void)                                               \
   {                                                                           \
     printf ("%d %d %d\n", a_##what (data, 2), b_##what (3, 0),                \

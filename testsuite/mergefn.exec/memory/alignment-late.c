@@ -1,6 +1,6 @@
 /* The filling function calls both of two that fold.  So its loop has no early end, and GCC vectorises the loop and aligns
    the array for that.  A function that is compiled later knows the new alignment, and two calls of a const function have
-   equal arguments.  It must not believe of the first result what it knows of the second (calls/const-after-weakening.c).
+   equal arguments.  It must not believe of the first result what it knows of the second (calls/const-by-sign.c).
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */

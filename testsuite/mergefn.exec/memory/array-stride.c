@@ -40,6 +40,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds stride_8_again stride_8 removed } } */
+/* { dg-final { mergefn-folds stride_8_again stride_8 } } */
 /* { dg-final { mergefn-keeps-apart stride_8 stride_8_offset } } */
 /* { dg-final { mergefn-keeps-apart stride_8 stride_12 } } */

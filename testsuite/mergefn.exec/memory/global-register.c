@@ -45,5 +45,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds use_first_again use_first removed } } */
+/* { dg-final { mergefn-folds use_first_again use_first } } */
 /* { dg-final { mergefn-keeps-apart use_first use_second } } */

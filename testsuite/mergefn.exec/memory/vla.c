@@ -56,6 +56,6 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds by_m_again by_m removed } } */
+/* { dg-final { mergefn-folds by_m_again by_m } } */
 /* { dg-final { mergefn-keeps-apart by_m by_n } } */
 /* { dg-final { mergefn-keeps-apart by_m by_m_m } } */

@@ -46,7 +46,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a removed } } */
+/* { dg-final { mergefn-folds plain_b plain_a } } */
 /* { dg-final { mergefn-keeps-apart sum_a sum_b } } */
 /* { dg-final { mergefn-keeps-apart sum_a._omp_fn* sum_b._omp_fn* } } */
 /* { dg-final { mergefn-excludes parallel-body } } */

@@ -49,7 +49,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds plain_b plain_a removed } } */
+/* { dg-final { mergefn-folds plain_b plain_a } } */
 /* { dg-final { mergefn-keeps-apart region_a._omp_fn* region_b._omp_fn* } } */
 /* { dg-final { mergefn-keeps-apart device_a device_b } } */
 /* { dg-final { mergefn-keeps-apart device_a plain_a } } */

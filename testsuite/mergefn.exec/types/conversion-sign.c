@@ -47,8 +47,8 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds widen_signed_again widen_signed removed } } */
-/* { dg-final { mergefn-folds float_signed_again float_signed removed } } */
+/* { dg-final { mergefn-folds widen_signed_again widen_signed } } */
+/* { dg-final { mergefn-folds float_signed_again float_signed } } */
 /* { dg-final { mergefn-keeps-apart widen_signed widen_unsigned } } */
 /* { dg-final { mergefn-keeps-apart float_signed float_unsigned } } */
 /* { dg-final { mergefn-keeps-apart narrow_16 narrow_8 } } */

@@ -59,5 +59,5 @@ main (void)
 }
 
 /* { dg-final { mergefn-folds plain_again plain } } */
-/* { dg-final { mergefn-folds real_part_again real_part removed } } */
+/* { dg-final { mergefn-folds real_part_again real_part } } */
 /* { dg-final { mergefn-count-merges 2 } } */

@@ -31,7 +31,7 @@ typedef signed char *signed_string;
 
 FUNCTION (a_number, long)
 FUNCTION (b_pointer, string)
-FUNCTION (c_number, unsigned long)
+FUNCTION (c_number, long long)
 FUNCTION (d_pointer, signed_string)
 
 #define LOADS(name, T)                                                        \
@@ -165,7 +165,7 @@ main (int argc, char **argv)
   printf ("%d %d ", a_puts (numbers, 3, 4, argc), b_puts (places, x, y, argc));
   printf ("%ld %ld %d\n", numbers[0], numbers[1], places[0] + 16 == places[1]);
   if (argc > 9)
-    return a_number ((long) y, argc) + c_number ((long) y, argc) + a_loads ((long *) &place, argc)
+    return a_number ((long) y, argc) + c_number ((long long) y, argc) + a_loads ((long *) &place, argc)
            + a_stores ((long) y, argc, argc) + a_multiplies (y, argc)
            + a_remembers (numbers, argc);
   return 0;

@@ -53,7 +53,7 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds float_a_again float_a removed } } */
+/* { dg-final { mergefn-folds float_a_again float_a } } */
 /* { dg-final { mergefn-keeps-apart float_a float_b } } */
 /* { dg-final { mergefn-keeps-apart double_a double_b } } */
 /* { dg-final { mergefn-keeps-apart long_a long_b } } */

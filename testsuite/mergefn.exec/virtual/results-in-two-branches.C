@@ -30,7 +30,7 @@ unsigned
 Shape::second (unsigned n)
 {
   calls++;
-  return unsigned ((int) n * (int) n) ^ n >> 3;
+  return n * n ^ n >> 3;
 }
 
 } // namespace

@@ -24,7 +24,7 @@ struct Shape
   virtual int *second (unsigned n);
 };
 int *Shape::first (unsigned n) { return (n * n ^ n >> 3) % 7 == 6 ? nullptr : &table[n * n % 16]; }
-int *Shape::second (unsigned n) { int k = n; return ((unsigned) (k * k) ^ n >> 3) % 7 == 6 ? nullptr : &table[(unsigned) (k * k) % 16]; }
+int *Shape::second (unsigned n) { return (n * n ^ n >> 3) % 7 == 6 ? nullptr : &table[n * n % 16]; }
 struct Other : Shape
 {
   int *first (unsigned n) override;

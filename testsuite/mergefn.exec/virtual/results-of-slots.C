@@ -38,8 +38,8 @@ stop_if (int n)
 struct Shape
 {
   int a = 1;
-  virtual unsigned first (unsigned n);
-  virtual unsigned second (unsigned n);
+  NOINLINE virtual unsigned first (unsigned n);
+  NOINLINE virtual unsigned second (unsigned n);
   virtual unsigned other (unsigned n);
 };
 
@@ -51,7 +51,7 @@ Shape::first (unsigned n)
 unsigned
 Shape::second (unsigned n)
 {
-  return unsigned ((int) n * (int) n) ^ n >> 3;
+  return n * n ^ n >> 3;
 }
 unsigned
 Shape::other (unsigned n)

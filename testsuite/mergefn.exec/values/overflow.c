@@ -1,6 +1,6 @@
-/* GCC takes a sum of signed numbers for larger than each.  The kept function
-   adds signed numbers; the dropped one adds unsigned ones, which wrap around,
-   and compares as if they were signed.
+/* GCC takes a sum of signed numbers for larger than each.  One function adds
+   signed numbers; the other adds unsigned ones, which wrap around, and
+   compares as if they were signed.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-O2" } */
@@ -37,6 +37,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds wraps a_overflows } } */
-/* { dg-final { mergefn-weakens wraps a_overflows overflow } } */
-/* { dg-final { mergefn-needs overflow } } */
+/* { dg-final { mergefn-keeps-apart wraps a_overflows } } */
+/* { dg-final { mergefn-needs signs } } */
