@@ -122,8 +122,8 @@ stores_number_p (const gcall *call)
 static bool
 computed_address_p (gimple *, tree base, tree ref, void *)
 {
-  const bool at_variable = TREE_CODE (base) == MEM_REF
-                           && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR;
+  const bool at_variable
+      = TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR;
   if (!DECL_P (base) && !at_variable)
     return true;
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))

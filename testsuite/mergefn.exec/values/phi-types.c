@@ -3,6 +3,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-options "-Os" } */
+/* { dg-require-gcc 11 12 } */
 
 #include <stdio.h>
 #include <stdlib.h>
