@@ -7,12 +7,12 @@
 #define NO_INPUT
 #include "../../include/test.h"
 #include "../../include/const-late.h"
-#include "../../include/of-sign.h"
+#include "../../include/of-both.h"
 
 NOINLINE static int
 between (int a)
 {
-  if (of_signed (a) != of_unsigned (a))
+  if (of_first (a) != of_second (a))
     counter++;
   return (a ^ 21) & 1023;
 }
@@ -23,5 +23,5 @@ main (void)
   return use_twice ();
 }
 
-/* { dg-final { mergefn-folds of_unsigned of_signed } } */
+/* { dg-final { mergefn-folds of_second of_first } } */
 /* { dg-final { mergefn-needs flow-info {-O2 -O3 -Os} {11 12 13} } } */

@@ -24,7 +24,7 @@ CHECK (check_unsigned, unsigned)
 NOINLINE static void
 check_both (int a, int, int)
 {
-  if (of_signed (a) != of_unsigned (a))
+  if (of_first (a) != of_second (a))
     throw 1;
   sink = a;
 }

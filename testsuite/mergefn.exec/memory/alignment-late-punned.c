@@ -15,4 +15,4 @@
 
 #include "alignment-late.c"
 
-/* { dg-final { mergefn-folds of_unsigned of_signed } } */
+/* { dg-final { mergefn-folds of_second of_first } } */

@@ -23,7 +23,7 @@ fill (unsigned a)
 {
   for (int i = 0; i < 16; i++)
     {
-      if (of_signed (i) != of_unsigned (i))
+      if (of_first (i) != of_second (i))
         return;
       numbers[i] += a;
     }
@@ -53,5 +53,5 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds of_unsigned of_signed } } */
+/* { dg-final { mergefn-folds of_second of_first } } */
 /* { dg-final { mergefn-needs flow-info {-O2 -O3} 12 } } */
