@@ -392,14 +392,6 @@ create_wrapper (cgraph_node *dropped, cgraph_node *target)
     }
 }
 
-/* True if PRE may move a call to where the program did not make it, though the function may trap
-   (vn_reference_may_trap).  Goes with GCC 12.  */
-constexpr bool
-moves_calls_that_trap ()
-{
-  return GCCPLUGIN_VERSION < 12000;
-}
-
 /* True if the assembler can define one symbol as another, weak ones included.  This depends on the
    target, not on the version.  It is here because macros answer it.  */
 constexpr bool

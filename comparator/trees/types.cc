@@ -67,7 +67,10 @@ reverse_order_p (const_tree type)
   return AGGREGATE_TYPE_P (type) && TYPE_REVERSE_STORAGE_ORDER (type) && !faulty_p (Fault::orders);
 }
 
-bool
+/* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode.  Then TYPE's sign and name do not
+   matter where values are only moved.  A pointer into another address space, or to scalars stored the other way round, is
+   no such type.  */
+static bool
 plain_bits_p (const_tree type)
 {
   tree_code code = TREE_CODE (type);

@@ -14,11 +14,6 @@
 namespace mergefn
 {
 
-/* True if every pattern of TYPE's bits is a value of TYPE, and those bits fill its mode.  Then no
-   operation that only moves or masks bits depends on TYPE's sign or name.  A pointer into another
-   address space, or to scalars stored the other way round, is no such type.  */
-bool plain_bits_p (const_tree type);
-
 /* Numbers for types.  One object per unit.  */
 class TypeTable
 {
@@ -31,8 +26,7 @@ public:
      of which object it is the base.  docs/overlooked.md has what goes wrong otherwise.  */
   Item value (tree type);
 
-  /* How TYPE is computed with, for operations that depend on more than its bits: like value, with
-     the sign.  */
+  /* How TYPE is computed with: like value, with the sign.  */
   Item arithmetic (tree type);
 
   /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code

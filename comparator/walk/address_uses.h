@@ -10,9 +10,10 @@
 namespace mergefn
 {
 
-/* True if STMT computes with ADDRESS, one of its operands, or hands it to what does: a sum, a number, a comparison, a
-   PHI, a call whose result GCC may compute once.  GCC tells two such addresses apart by their paths, and so what is
-   computed of them.  False if STMT only accesses memory there, gives the address to a call, stores or returns it.  */
+/* True if STMT computes with ADDRESS, one of its operands, or gives it a name that is computed with: by a sum with what is
+   no constant, as a number, by a call whose result GCC may compute once.  GCC tells two such addresses apart by their
+   paths, and so what is computed of them.  False if the address is only followed, stored, compared, returned or passed to
+   another call.  True without STMT, too.  */
 bool computes_with_p (gimple *stmt, const_tree address);
 
 /* The same for all statements that use NAME.  */

@@ -222,9 +222,10 @@ put_address (Walk &walk, tree address)
   const_tree base = get_base_address (object);
   if (base && TREE_CODE (base) == MEM_REF)
     put_offset_before (walk, TREE_OPERAND (base, 1));
-  const bool firm = !constant || walk.asks_part_size || computes_with_p (out.statement (), address);
-  out.put (firm);
-  if (firm)
+  const bool has_path
+      = !constant || walk.asks_part_size || computes_with_p (out.statement (), address);
+  out.put (has_path);
+  if (has_path)
     put_path (walk, object);
   else
     /* The same address can be spelled with or without steps, so either spelling is a site.  */
@@ -255,9 +256,9 @@ put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
   /* No variable part, and no view of a value.  */
   out.put (Item (0));
   out.put (Item (0));
-  const bool firm = walk.asks_part_size || computed_with_p (sum);
-  out.put (firm);
-  if (firm)
+  const bool has_path = walk.asks_part_size || computed_with_p (sum);
+  out.put (has_path);
+  if (has_path)
     out.put (Item (0));
   else
     out.put_site (Site::Kind::address, nullptr);

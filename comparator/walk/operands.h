@@ -30,7 +30,7 @@ offset_int sum_in_bits (const_tree offset);
    if no part is variable.  */
 bool put_place (Walk &walk, tree expr);
 
-/* Writes the type of OPERAND, where the operation depends on more than its bits.  */
+/* Writes the type in which OPERAND is computed with.  */
 void put_arithmetic_type (Walk &walk, const_tree operand);
 
 /* One opcode for all spellings of OPERAND in code that does the same, for the prefilter hash.  */

@@ -1,4 +1,4 @@
-/* The passes that keep one pass of GCC's from a function in which folding may have made values equal.
+/* The passes that keep GCC's pass for tail recursion from folded functions with late self-calls.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -8,7 +8,7 @@
 namespace mergefn
 {
 
-/* Adds a pass on each side of those.  PLUGIN is the plugin's name.  */
+/* Adds a pass on each side of that.  PLUGIN is the plugin's name.  */
 void register_leave_out_passes (const char *plugin);
 
 } // namespace mergefn

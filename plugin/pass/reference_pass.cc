@@ -42,86 +42,70 @@ clique_of (tree ref)
   return { MR_DEPENDENCE_CLIQUE (base), MR_DEPENDENCE_BASE (base) };
 }
 
-/* The references of a function.  */
-class References
-{
-public:
-  explicit References (function *function)
-  {
-    any_statement_p (function, [this] (gimple *stmt) {
-      if (!gimple_clobber_p (stmt))
-        for (tree ref : references_of (stmt))
-          add (ref, gimple_bb (stmt)->loop_father);
-      return false;
-    });
-  }
-
-  /* Forgets what restrict pointers say, unless they say the same of all references.  GCC's ways of finding that two
-     addresses have one base are many.  */
-  void even_out_restrict ()
-  {
-    if (m_cliques_differ)
-      for (tree ref : m_references)
-        forget_dependence (ref);
-  }
-
-  /* Lets all references in loops to each place be aligned as little.  */
-  void even_out_alignment ()
-  {
-    for (auto &[place, at] : m_places)
-      for (tree ref : at.references)
-        if (get_object_alignment (ref) > at.least_bits)
-          lower_alignment ({ Site::Kind::reference, ref, nullptr }, UINT_MAX, at.least_bits);
-  }
-
-private:
-  void add (tree ref, const class loop *loop)
-  {
-    if (!get_base_address (ref))
-      return;
-    m_cliques_differ
-        |= !m_references.empty () && clique_of (m_references.front ()) != clique_of (ref);
-    m_references.push_back (ref);
-    if (loop && loop_outer (loop))
-      add_to_place (ref);
-  }
-
-  void add_to_place (tree ref)
-  {
-    ao_ref access;
-    ao_ref_init (&access, ref);
-    tree base = ao_ref_base (&access);
-    HOST_WIDE_INT start, size;
-    poly_int64 offset;
-    if (!base || TREE_CODE (base) != MEM_REF || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME
-        || !access.size.is_constant (&size) || maybe_ne (access.size, access.max_size)
-        || !(mem_ref_offset (base) * BITS_PER_UNIT + access.offset).to_shwi (&offset)
-        || !offset.is_constant (&start))
-      return;
-    AtPlace &at = m_places[{ SSA_NAME_VERSION (TREE_OPERAND (base, 0)), start, size }];
-    at.references.push_back (ref);
-    at.least_bits = MIN (at.least_bits, get_object_alignment (ref));
-  }
-
-  std::vector<tree> m_references;
-  bool m_cliques_differ = false;
-  std::map<Place, AtPlace> m_places;
-};
-
-/* Before store motion.  */
+/* Adds REF, a reference in a loop, to the others at its place.  */
 void
-even_out (function *function)
+add (tree ref, std::map<Place, AtPlace> &places)
 {
-  References references (function);
-  references.even_out_restrict ();
-  references.even_out_alignment ();
+  ao_ref access;
+  ao_ref_init (&access, ref);
+  tree base = ao_ref_base (&access);
+  HOST_WIDE_INT start, size;
+  poly_int64 offset;
+  if (!base || TREE_CODE (base) != MEM_REF || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME
+      || !access.size.is_constant (&size) || maybe_ne (access.size, access.max_size)
+      || !(mem_ref_offset (base) * BITS_PER_UNIT + access.offset).to_shwi (&offset)
+      || !offset.is_constant (&start))
+    return;
+  AtPlace &at = places[{ SSA_NAME_VERSION (TREE_OPERAND (base, 0)), start, size }];
+  at.references.push_back (ref);
+  at.least_bits = MIN (at.least_bits, get_object_alignment (ref));
 }
 
-/* Before a vectoriser, which looks at alignments by itself (vect_record_base_alignments).  */
+/* Calls ACTION (tree reference, bool in_loop) for each of FUNCTION's references.  */
+template <typename Action>
+void
+for_references (function *function, Action action)
+{
+  any_statement_p (function, [&action] (gimple *stmt) {
+    const class loop *loop = gimple_bb (stmt)->loop_father;
+    if (!gimple_clobber_p (stmt))
+      for (tree ref : references_of (stmt))
+        action (ref, loop && loop_outer (loop));
+    return false;
+  });
+}
+
+/* Lets all references in FUNCTION's loops to each place be aligned as little.  */
+void
+even_out_alignment (function *function)
+{
+  std::map<Place, AtPlace> places;
+  for_references (function, [&places] (tree ref, bool in_loop) {
+    if (in_loop)
+      add (ref, places);
+  });
+  for (auto &[place, at] : places)
+    for (tree ref : at.references)
+      if (get_object_alignment (ref) > at.least_bits)
+        lower_alignment ({ Site::Kind::reference, ref, nullptr }, UINT_MAX, at.least_bits);
+}
+
+/* Forgets what restrict pointers say, unless they say the same of all references of FUNCTION.  GCC's ways of finding that
+   two addresses have one base are many.  */
 void
 even_out_restrict (function *function)
 {
-  References (function).even_out_restrict ();
+  std::vector<tree> references;
+  bool cliques_differ = false;
+  for_references (function, [&] (tree ref, bool) {
+    if (!get_base_address (ref))
+      return;
+    references.push_back (ref);
+    cliques_differ |= clique_of (references.front ()) != clique_of (ref);
+  });
+  if (cliques_differ)
+    for (tree ref : references)
+      forget_dependence (ref);
 }
 
 } // namespace
@@ -131,7 +115,11 @@ register_reference_passes (const char *plugin)
 {
   auto wanted_p = [] (const function *function) { return values_meet_p (function->decl); };
   static AddedPass before_motion (added_pass_data (GIMPLE_PASS, "mergefn-even-references"),
-                                  wanted_p, even_out);
+                                  wanted_p, [] (function *function) {
+                                    even_out_restrict (function);
+                                    even_out_alignment (function);
+                                  });
+  /* The vectorisers look at alignments by themselves (vect_record_base_alignments).  */
   static AddedPass before_vectoriser (added_pass_data (GIMPLE_PASS, "mergefn-even-restrict"),
                                       wanted_p, even_out_restrict);
   add_beside_each (plugin, &before_motion, "lim", PASS_POS_INSERT_BEFORE);

@@ -310,63 +310,6 @@ Callers::note_copy (cgraph_node *caller)
       found->second.insert (calling_function (edge)->get_uid ());
 }
 
-/* True if calls A and B promise the same, whatever their callees do.  */
-static bool
-calls_promise_alike_p (const gcall *a, const gcall *b)
-{
-  const_tree type_a = gimple_call_fntype (a), type_b = gimple_call_fntype (b);
-  constexpr unsigned others = GF_CALL_TAILCALL | GF_CALL_NOTHROW;
-  if (!type_a || !type_b)
-    return type_a == type_b;
-  return !((a->subcode ^ b->subcode) & ~others) && TREE_CODE (type_a) == TREE_CODE (type_b)
-         && (!nothrow_matters_p ()
-             || !((gimple_call_flags (a) ^ gimple_call_flags (b)) & ECF_NOTHROW))
-         && TYPE_READONLY (type_a) == TYPE_READONLY (type_b)
-         && attribute_list_equal (TYPE_ATTRIBUTES (type_a), TYPE_ATTRIBUTES (type_b));
-}
-
-namespace
-{
-
-/* Calls of which any two may be found to be calls of one function.  */
-struct AlikeCalls
-{
-  const gcall *first = nullptr;
-  bool differ = false; /* In what they promise.  */
-  bool indirect = false;
-
-  void add (const cgraph_edge *edge)
-  {
-    const gcall *call = edge->call_stmt;
-    if (!first)
-      first = call;
-    differ |= !calls_promise_alike_p (first, call);
-    indirect |= edge->indirect_unknown_callee;
-  }
-};
-
-} // namespace
-
-bool
-calls_promise_differently_p (cgraph_node *caller)
-{
-  std::map<unsigned, AlikeCalls> by_arguments; /* By how many a call has.  */
-  std::unordered_map<const_tree, AlikeCalls> by_callee;
-  for (const cgraph_edge *edge = caller->indirect_calls; edge; edge = edge->next_callee)
-    if (edge->call_stmt)
-      by_arguments[gimple_call_num_args (edge->call_stmt)].add (edge);
-  for (const cgraph_edge *edge = caller->callees; edge; edge = edge->next_callee)
-    if (edge->call_stmt)
-      {
-        by_arguments[gimple_call_num_args (edge->call_stmt)].add (edge);
-        by_callee[edge->callee->decl].add (edge);
-      }
-  return std::any_of (by_arguments.begin (), by_arguments.end (),
-                      [] (const auto &each) { return each.second.indirect && each.second.differ; })
-         || std::any_of (by_callee.begin (), by_callee.end (),
-                         [] (const auto &each) { return each.second.differ; });
-}
-
 bool
 called_elsewhere_p (cgraph_node *node)
 {

@@ -72,10 +72,6 @@ bool addresses_confuse_values_p ();
 /* True if a function that calls NODE directly needs what GCC knows of values.  */
 bool called_where_values_matter_p (cgraph_node *node);
 
-/* True if two calls in the code of CALLER promise different things, though they may be calls of one function with equal
-   arguments.  GCC takes two such calls for one where it merges equal blocks (gimple_equal_p in tree-ssa-tail-merge).  */
-bool calls_promise_differently_p (cgraph_node *caller);
-
 /* True if NODE can be called by its address: it is virtual, or something has the address.  */
 bool called_by_address_p (cgraph_node *node);
 

@@ -5,8 +5,6 @@
 #include "plugin/weaken/opaque.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/weaken/flow_info.h"
-#include "plugin/symbols/callers.h"
-#include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
 
@@ -19,36 +17,15 @@ namespace
 /* By which marks later passes leave a function alone.  */
 struct Restraints
 {
-  bool opaque, no_strings, no_statics, no_pre, no_joins, no_motion;
+  bool opaque, no_strings, no_statics, no_joins, no_motion;
 
-  bool any_p () const
-  {
-    return opaque || no_strings || no_statics || no_pre || no_joins || no_motion;
-  }
+  bool any_p () const { return opaque || no_strings || no_statics || no_joins || no_motion; }
   bool operator<(const Restraints &other) const
   {
-    return std::tie (opaque, no_strings, no_statics, no_pre, no_joins, no_motion)
-           < std::tie (other.opaque, other.no_strings, other.no_statics, other.no_pre,
-                       other.no_joins, other.no_motion);
+    return std::tie (opaque, no_strings, no_statics, no_joins, no_motion) < std::tie (
+               other.opaque, other.no_strings, other.no_statics, other.no_joins, other.no_motion);
   }
 };
-
-/* True if NODE calls two functions, or one twice, or does so through addresses.  */
-bool
-calls_twice_p (const cgraph_node *node)
-{
-  const cgraph_edge *direct = node->callees, *indirect = node->indirect_calls;
-  return (direct && (indirect || direct->next_callee)) || (indirect && indirect->next_callee);
-}
-
-/* True if PRE may take two calls of NODE for one that promise different things, or move one that may trap.  */
-bool
-calls_confuse_pre_p (cgraph_node *node)
-{
-  return forgets_flow_info_p (node->decl)
-         && ((compat::moves_calls_that_trap () && calls_twice_p (node))
-             || calls_promise_differently_p (node));
-}
 
 /* True if GCC is to find out nothing more of DECL for its callers.  */
 bool
@@ -59,7 +36,7 @@ opaque_p (const_tree decl)
 
 /* True if FUNCTION has a reference to bytes in the order that is not the target's.  */
 bool
-stores_backwards_p (function *function)
+reverse_order_p (function *function)
 {
   return any_statement_p (function, [] (gimple *stmt) {
     const std::vector<tree> refs = references_of (stmt);
@@ -70,13 +47,10 @@ stores_backwards_p (function *function)
 Restraints
 restraints_of (cgraph_node *node)
 {
-  const bool joins = values_meet_p (node->decl) && !left_out_p ("joins");
-  return { opaque_p (node->decl),
-           marked_p (node->decl, Mark::no_strings),
-           marked_p (node->decl, Mark::no_statics),
-           calls_confuse_pre_p (node),
-           joins,
-           joins && stores_backwards_p (DECL_STRUCT_FUNCTION (node->decl)) };
+  const bool values_meet = values_meet_p (node->decl);
+  return { opaque_p (node->decl), marked_p (node->decl, Mark::no_strings),
+           marked_p (node->decl, Mark::no_statics), values_meet,
+           values_meet && reverse_order_p (DECL_STRUCT_FUNCTION (node->decl)) };
 }
 
 /* Returns a copy of the optimisation OPTIONS.  Under it GCC analyses neither what an opaque function reads and
@@ -96,15 +70,12 @@ restrained (tree options, Restraints by)
     TREE_OPTIMIZATION (copy)->x_flag_optimize_strlen = 0;
   if (by.no_statics)
     TREE_OPTIMIZATION (copy)->x_flag_ipa_reference = 0;
-  /* PRE merges equal blocks, and gives a call that it inserts the type of any equal call.  It takes references to one
-     place for one, as the passes below do.  */
-  if (by.no_pre || by.no_joins)
+  /* These take two references to one place for one.  PRE also merges equal blocks, and gives a call that it inserts the
+     type of any equal call.  */
+  if (by.no_joins)
     {
       TREE_OPTIMIZATION (copy)->x_flag_tree_pre = 0;
       TREE_OPTIMIZATION (copy)->x_flag_code_hoisting = 0;
-    }
-  if (by.no_joins)
-    {
       TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
       TREE_OPTIMIZATION (copy)->x_flag_tree_cselim = 0;
       TREE_OPTIMIZATION (copy)->x_flag_if_conversion = 0;

@@ -30,8 +30,8 @@ SUM (sum_second, int)
   static NOINLINE long name (long n, long sum)                                                     \
   {                                                                                                \
     int x[4] = { n & 1, sum & 3, zero, zero };                                                     \
-    sum += sum_first (x, count);                                                                  \
-    sum ^= sum_second (x, count - 1 + zero);                                        \
+    sum += sum_first (x, count);                                                                   \
+    sum ^= sum_second (x, count - 1 + zero);                                                       \
     if (n == 0)                                                                                    \
       return sum + change;                                                                         \
     return next (n - 1, sum);                                                                      \

@@ -10,11 +10,7 @@
 
 #define INPUT 16
 #include "../../include/test.h"
-
-static int table[16] __attribute__ ((aligned (16)));
-#define ARRAY ((unsigned long) table ^ x)
-#define ITEM ((unsigned long) &table[0] ^ x)
-#define FIND(offset) ((unsigned long) table ^ (offset))
+#include "spellings-aux.h"
 
 typedef int four __attribute__ ((vector_size (16)));
 struct whole { four v; } __attribute__ ((packed, aligned (16), may_alias));

@@ -9,11 +9,7 @@
 
 #define INPUT 16
 #include "../../include/test.h"
-
-static int table[16] __attribute__ ((aligned (16)));
-#define ARRAY ((unsigned long) table ^ x)
-#define ITEM ((unsigned long) &table[0] ^ x)
-#define FIND(offset) ((unsigned long) table ^ (offset))
+#include "spellings-aux.h"
 
 static inline void
 apart (int *restrict q, int *restrict r, int *s, int *t)

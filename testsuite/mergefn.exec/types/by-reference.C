@@ -100,7 +100,7 @@ main ()
   return 0;
 }
 
-// { dg-final { mergefn-folds _ZL9weigh_dog3Dogi _ZL9weigh_cat3Cati } }
+// { dg-final { mergefn-folds _ZL9weigh_dog3Dogi _ZL9weigh_cat3Cati removed } }
 // { dg-final { mergefn-keeps-apart _ZL9weigh_cat* _ZL11weigh_stone* } }
 // { dg-final { mergefn-keeps-apart _ZL8make_cati _ZL10make_stonei } }
 // { dg-final { mergefn-keeps-apart _ZL8make_cati _ZL12make_nothing* } }

@@ -67,11 +67,11 @@ main (void)
   return 0;
 }
 
-/* { dg-final { mergefn-folds sum_size sum_point } } */
+/* { dg-final { mergefn-folds sum_size sum_point removed } } */
 /* { dg-final { mergefn-keeps-apart sum_ratio sum_point } } */
 /* { dg-final { mergefn-folds sum_with_note sum_ratio } } */
 /* { dg-final { mergefn-keeps-apart sum_narrow sum_point } } */
-/* { dg-final { mergefn-folds turned_size turned_point } } */
+/* { dg-final { mergefn-folds turned_size turned_point removed } } */
 /* { dg-final { mergefn-keeps-apart turned_ratio turned_point } } */
 /* { dg-final { mergefn-keeps-apart turned_with_note turned_point } } */
 /* { dg-final { mergefn-keeps-apart turned_narrow turned_point } } */
