@@ -23,13 +23,13 @@ enum class Fault
   signs,        /* Whether an operation is signed is not compared.  */
   memory,       /* A byte behind an allocation is read.  */
   /* Forms that are not what GCC makes of the spelling.  */
-  fields,      /* A field is where its word is.  */
-  indices,     /* A constant index is not cut to the width of a size.  */
-  units,       /* A variable index counts bytes.  */
-  sums,        /* A pointer only moves forward.  */
-  mirrors,     /* b < a for a < b.  */
-  copies,      /* Any conversion of integers is a copy.  */
-  symbols,     /* An alias that may be replaced is its function.  */
+  fields,  /* A field is where its word is.  */
+  indices, /* A constant index is not cut to the width of a size.  */
+  units,   /* A variable index counts bytes.  */
+  sums,    /* A pointer only moves forward.  */
+  mirrors, /* b < a for a < b.  */
+  copies,  /* Any conversion of integers is a copy.  */
+  symbols, /* An alias that may be replaced is its function.  */
   /* What is left out of the key, of the digest, or of the rules of merging.  */
   orders,        /* In which order the bytes of what a pointer points to are.  */
   access_sizes,  /* That an access may be smaller than its type.  */
@@ -42,7 +42,7 @@ enum class Fault
   allocators,    /* Whether an operator new throws.  */
   demands,       /* What has to be a constant.  */
   frames,        /* Which frame a call gives to a nested function.  */
-  call_promises, /* What a call promises beyond its callee.  */
+  call_promises, /* What a call promises beyond its callee, which PRE lets two equal calls share.  */
   callers,       /* Who asks for a return address.  */
   standing,      /* What a unit knows of a symbol.  */
   unit_names,    /* What a name means in one unit alone.  */

@@ -247,6 +247,8 @@ TypeTable::value_content (tree type)
 Content
 TypeTable::arithmetic_content (tree type)
 {
+  if (plain_bits_p (type) && faulty_p (Fault::integers))
+    return { MAX_TREE_CODES, static_cast<Item> (TYPE_MODE (type)) };
   Content content{ static_cast<Item> (TREE_CODE (type)), static_cast<Item> (TYPE_VOLATILE (type)),
                    TYPE_ADDR_SPACE (type) };
   switch (TREE_CODE (type))

@@ -74,7 +74,8 @@ restrained (tree options, Restraints by)
      type of any equal call.  */
   if (by.no_joins)
     {
-      TREE_OPTIMIZATION (copy)->x_flag_tree_pre = 0;
+      if (!faulty_p (Fault::call_promises))
+        TREE_OPTIMIZATION (copy)->x_flag_tree_pre = 0;
       TREE_OPTIMIZATION (copy)->x_flag_code_hoisting = 0;
       TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
       TREE_OPTIMIZATION (copy)->x_flag_tree_cselim = 0;

@@ -32,7 +32,7 @@ int
 main ()
 {
   char x;
-  printf ("%d ", caller (&x, 1, !zero));
-  printf ("%d\n", caller (@{zero ? &x : 0@|&x@}, 1, zero));
+  printf ("%d ", caller (&x, 1 + zero, !zero));
+  printf ("%d\n", caller (@{zero ? &x : 0@|&x@}, 1 + zero, zero));
   return 0;
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sum that does not overflow, and so is never negative, and one that wraps.
-// Each becomes a number of another kind.
-#define BODY_@n(T) \
+// A number that no caller makes negative, and one that may be.  Each becomes a
+// number of another kind.
+#define BODY_@n \
 { \
-  int sum = (T) (a & 0x7fffffff) + (T) (b & 0x7fffffff); \
-  @{double@|float@|long@|int@} x = sum, elements[4]; \
+  @{double@|float@|long@|int@} x = number, elements[4]; \
   unsigned s = @k; \
   for (int i = 0; i < 4; i++) \
     elements[i] = x; \
@@ -15,10 +14,10 @@
   return s * 5; \
 }
 //--- variant
-@S@Nunsigned f_@n_@i (int a, int b, unsigned n) BODY_@n (int)
+static @Nunsigned f_@n_@i (int number, unsigned n) BODY_@n
 //--- call
-  show (f_@n_@i (input, hide (@k), input));
+  show (f_@n_@i (input & 0xff, input));
 //--- variant
-@S@Nunsigned f_@n_@i (int a, int b, unsigned n) BODY_@n (unsigned)
+static @Nunsigned f_@n_@i (int number, unsigned n) BODY_@n
 //--- call
-  show (f_@n_@i (hide (0x7fffffff), hide (0x10000000 + @k), input));
+  show (f_@n_@i (hide (-0x10000000 - @k), input));
