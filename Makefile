@@ -22,9 +22,12 @@ BUILD := $(BUILD_OF)$(VERSION)
 # What cmake is told of a cross compiler, and what runs its programs.  Compilers for bare metal have no version in their
 # name.
 ARCHITECTURE := $(subst i686,i386,$(subst powerpc64le,ppc64le,$(firstword $(subst -, ,$(TARGET)))))
-LOADER = $(if $(shell command -v $(TARGET)-g++-$(VERSION)),$(TARGET)-g++-$(VERSION),$(TARGET)-g++)
-CROSS = $(if $(TARGET),-DMERGEFN_LOADER=$(LOADER) \
-  "-DMERGEFN_SIMULATOR=qemu-$(ARCHITECTURE) -L /usr/$(TARGET)")
+LOADER = $(firstword $(foreach suffix,-$(VERSION) -$(VERSION)-posix -posix,\
+  $(shell command -v $(TARGET)-g++$(suffix))) $(TARGET)-g++)
+directory_of = $(dir $(shell $(LOADER) -print-file-name=$1))
+WINE = env WINEDEBUG=-all WINEDLLOVERRIDES=winedbg.exe=d WINEPATH=$(call directory_of,libstdc++-6.dll);$(call directory_of,libwinpthread-1.dll) wine
+SIMULATOR = $(if $(findstring mingw32,$(TARGET)),$(WINE),qemu-$(ARCHITECTURE) -L /usr/$(TARGET))
+CROSS = $(if $(TARGET),-DMERGEFN_LOADER=$(LOADER) "-DMERGEFN_SIMULATOR=$(SIMULATOR)")
 JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=
 SIZE ?= small
