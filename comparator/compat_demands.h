@@ -85,6 +85,18 @@ lacks_float_registers_p ([[maybe_unused]] const_tree callee, [[maybe_unused]] co
 #endif
 }
 
+/* True if the current function's target options let GCC compute with some kind of floating-point numbers only by library
+   functions that the target's libgcc does not have, or that cannot be called.  */
+inline bool
+lacks_float_unit_p ()
+{
+#if defined TARGET_SSE && defined TARGET_80387
+  if (!TARGET_80387)
+    return true;
+#endif
+  return lacks_float_registers_p (NULL_TREE, NULL_TREE);
+}
+
 } // namespace mergefn::compat
 
 #endif

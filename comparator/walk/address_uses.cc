@@ -46,12 +46,18 @@ public:
   }
 
 private:
-  /* True if GCC may take the result of CALL for that of an equal call, or for one of its arguments.  */
+  /* True if GCC may take the result of CALL for that of an equal call, or for one of its arguments.  Of an internal
+     function, GCC may ask what the address is one of (asan_expand_mark_ifn).  */
   static bool call_computes_p (gcall *call)
   {
-    return gimple_call_lhs (call)
-           && (gimple_call_internal_p (call) || (gimple_call_flags (call) & (ECF_CONST | ECF_PURE))
-               || (gimple_call_return_flags (call) & ERF_RETURNS_ARG));
+    const_tree result = gimple_call_lhs (call);
+    /* GCC folds mempcpy and its like.  */
+    const bool built_in_address = result && POINTER_TYPE_P (TREE_TYPE (result))
+                                  && gimple_call_builtin_p (call, BUILT_IN_NORMAL);
+    return gimple_call_internal_p (call) || built_in_address
+           || (result
+               && ((gimple_call_flags (call) & (ECF_CONST | ECF_PURE))
+                   || (gimple_call_return_flags (call) & ERF_RETURNS_ARG)));
   }
 
   bool assignment_computes_p (gassign *stmt, const_tree address)

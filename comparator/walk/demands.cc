@@ -283,15 +283,24 @@ passing_demand_p (const gcall *stmt)
   return false;
 }
 
-/* True if STMT computes with floating-point numbers, for which there are no registers.  GCC calls library functions for
-   that, and cannot pass these their arguments.  */
+/* True if OPERAND, which may be a comparison, is a floating-point number, or compares two.  */
 bool
-computing_demand_p (const gassign *stmt)
+float_operand_p (const_tree operand)
 {
-  if (!compat::lacks_float_registers_p (NULL_TREE, NULL_TREE) || gimple_assign_single_p (stmt))
+  return operand
+         && float_passed_p (
+             TREE_TYPE (COMPARISON_CLASS_P (operand) ? TREE_OPERAND (operand, 0) : operand));
+}
+
+/* True if STMT, which is no call of a function, computes with floating-point numbers, and the target cannot.  GCC calls
+   library functions for that.  */
+bool
+computing_demand_p (const gimple *stmt)
+{
+  if (!compat::lacks_float_unit_p () || (is_gimple_assign (stmt) && gimple_assign_single_p (stmt)))
     return false;
   for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-    if (float_passed_p (TREE_TYPE (gimple_op (stmt, i))))
+    if (float_operand_p (gimple_op (stmt, i)))
       return true;
   return false;
 }
@@ -332,6 +341,8 @@ call_demand_p (const gcall *stmt)
 {
   static const bool vanishing_addressed = addresses_vanishing_p ();
   tree callee = gimple_call_fndecl (stmt);
+  if (gimple_call_internal_p (stmt) && computing_demand_p (stmt))
+    return true;
   return gimple_call_must_tail_p (stmt) || passing_demand_p (stmt) || builtin_demand_p (stmt)
          || (callee ? must_vanish_p (callee) || interrupt_handler_p (callee)
                     : !gimple_call_internal_p (stmt) && vanishing_addressed);
@@ -346,8 +357,8 @@ demand_p (const gimple *stmt)
     return false;
   if (const gcall *call = dyn_cast<const gcall *> (stmt))
     return call_demand_p (call);
-  if (const gassign *assign = dyn_cast<const gassign *> (stmt))
-    return computing_demand_p (assign);
+  if (is_gimple_assign (stmt) || gimple_code (stmt) == GIMPLE_COND)
+    return computing_demand_p (stmt);
   const gasm *asm_stmt = dyn_cast<const gasm *> (stmt);
   return asm_stmt && asm_demand_p (asm_stmt);
 }

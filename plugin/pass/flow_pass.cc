@@ -32,7 +32,7 @@ register_flow_passes (const char *plugin)
       added_pass_data (GIMPLE_PASS, "mergefn-rebuild-alias", TODO_rebuild_alias),
       [] (const function *function) {
         return flag_optimize_sibling_calls && !flag_tree_pre && !flag_code_hoisting
-               && forgets_flow_info_p (function->decl);
+               && values_meet_p (function->decl);
       },
       [] (const function *) {});
   for (const char *name : uniting)

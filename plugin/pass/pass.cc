@@ -12,9 +12,9 @@
 #include "plugin/symbols/demanded.h"
 #include "plugin/pass/alignment_pass.h"
 #include "plugin/pass/flow_pass.h"
-#include "plugin/pass/leave_out_pass.h"
 #include "plugin/pass/reference_pass.h"
 #include "plugin/pass/restore_pass.h"
+#include "plugin/pass/self_call_pass.h"
 #include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
@@ -164,7 +164,7 @@ register_late_pass (const char *plugin, const Options &options)
   register_flow_passes (plugin);
   register_alignment_passes (plugin);
   register_reference_passes (plugin);
-  register_leave_out_passes (plugin);
+  register_self_call_passes (plugin);
   reapply_opt_info ();
   if (options.dump)
     g->get_dumps ()->dump_switch_p ("ipa-mergefn-optimized-missed-note");

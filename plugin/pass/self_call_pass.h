@@ -1,15 +1,15 @@
-/* The passes that keep GCC's pass for tail recursion from folded functions with late self-calls.
+/* The pass that keeps GCC from making loops of the late self-calls of folded functions.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef MERGEFN_PLUGIN_PASS_LEAVE_OUT_PASS_H
-#define MERGEFN_PLUGIN_PASS_LEAVE_OUT_PASS_H
+#ifndef MERGEFN_PLUGIN_PASS_SELF_CALL_PASS_H
+#define MERGEFN_PLUGIN_PASS_SELF_CALL_PASS_H
 
 namespace mergefn
 {
 
-/* Adds a pass on each side of that.  PLUGIN is the plugin's name.  */
-void register_leave_out_passes (const char *plugin);
+/* Adds it before each of GCC's passes that make such loops.  PLUGIN is the plugin's name.  */
+void register_self_call_passes (const char *plugin);
 
 } // namespace mergefn
 

@@ -214,8 +214,8 @@ references_meet_p (cgraph_node *node)
   return node->has_gimple_body_p () && answers.of (node);
 }
 
-/* True if GCC may find that two calls of NODE are equal, and one of them is through an address by now.  Each call of the
-   unit is looked at once.  */
+/* True if GCC may find that two calls of NODE are equal, and one of them is through an address by now.  A call in a loop
+   may become two.  Each call of the unit is looked at once.  */
 static bool
 called_twice_by_address_p (const cgraph_node *node)
 {
@@ -227,9 +227,7 @@ called_twice_by_address_p (const cgraph_node *node)
       for (const cgraph_edge *edge
            = references_meet_p (function) ? function->indirect_calls : nullptr;
            edge; edge = edge->next_callee)
-        if (edge->call_stmt
-            && (function->inlined_to || edge->next_callee || function->indirect_calls != edge
-                || function->callees))
+        if (edge->call_stmt)
           found.insert (gimple_call_num_args (edge->call_stmt));
     return found;
   }();

@@ -6,6 +6,7 @@
 #include "comparator/faults.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/symbols/callers.h"
+#include "plugin/weaken/self_calls.h"
 #include "plugin/weaken/warnings.h"
 
 namespace mergefn
@@ -96,7 +97,10 @@ note_late_calls ()
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (node->icf_merged && may_call_itself_p (node))
-    set_mark (node, Mark::no_loop);
+    {
+      set_mark (node, Mark::no_loop);
+      mark_self_calls (DECL_STRUCT_FUNCTION (node->decl));
+    }
   Signatures folded;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (folded_and_called_by_address_p (node))

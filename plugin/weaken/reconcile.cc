@@ -157,7 +157,6 @@ private:
   Weakened m_weakened;
   bool m_alias_all = false;                      /* All references are to alias anything.  */
   std::unordered_set<const_tree> m_alias_locals; /* All references to these are to.  */
-  bool m_types_differ = false;                   /* The types of some reference differ.  */
 };
 
 void
@@ -169,13 +168,13 @@ Reconciler::alias_references ()
       alias_everything (site);
 }
 
-/* A store may be there for its type alone.  Where types differ, GCC may drop it from the kept function.  Then no
-   other reference may go by types, and no caller may be told that nothing is written.  */
+/* A store may be there for its type alone.  GCC drops it from the kept function where types differ, or where folding made
+   two addresses one: then for the sake of a reference to the other address, even on another branch.  Then no other
+   reference may go by types, and no caller may be told that nothing is written.  */
 void
 Reconciler::forget_retags ()
 {
-  if (left_out_p ("retags") || !m_types_differ
-      || (!m_kept.collected.retags && !m_dropped.collected.retags))
+  if (left_out_p ("retags") || (!m_kept.collected.retags && !m_dropped.collected.retags))
     return;
   m_alias_all = true;
   make_opaque (m_kept.node);
@@ -292,8 +291,6 @@ Reconciler::run ()
       FactKind kind = m_kept.facts.facts ()[at].kind;
       if (m_kept.facts.same_p (m_dropped.facts, at) || left_out_p (to_string (kind)))
         continue;
-      m_types_differ |= kind == FactKind::alias_set || kind == FactKind::access_path
-                        || kind == FactKind::steps;
       if (weaken (at))
         m_weakened[kind]++;
     }

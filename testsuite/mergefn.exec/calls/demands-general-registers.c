@@ -1,5 +1,5 @@
 /* Like demands-revived.c, with -mgeneral-regs-only: a call that returns a floating-point number, a product of such
-   numbers, and a call of an interrupt handler.
+   numbers, a comparison of them, and a call of an interrupt handler.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target x86_64-*-* } */
@@ -21,6 +21,7 @@ double quotient;
 PAIR (number, ratio (x))
 PAIR (interrupt, handler (frame))
 PAIR (product, quotient = quotient * 3.0)
+PAIR (comparison, if (quotient > 0.5) calls = 3)
 PAIR (plain, puts ("large"))
 
 int
@@ -30,6 +31,7 @@ main (void)
   RUN (number)
   RUN (interrupt)
   RUN (product)
+  RUN (comparison)
   RUN (plain)
   printf ("%u\n", r);
   return 0;
@@ -38,4 +40,5 @@ main (void)
 /* { dg-final { mergefn-keeps-apart a_number b_number } } */
 /* { dg-final { mergefn-keeps-apart a_interrupt b_interrupt } } */
 /* { dg-final { mergefn-keeps-apart a_product b_product } } */
+/* { dg-final { mergefn-keeps-apart a_comparison b_comparison } } */
 /* { dg-final { mergefn-folds b_plain a_plain } } */

@@ -47,6 +47,11 @@ STEP (pong_briefly, ping_briefly, CALL, )
 STEP (self_one, self_one, CALLS, if (verbose) puts ("done"))
 STEP (self_two, self_two, CALLS, if (verbose) puts ("done"))
 
+/* Such a function keeps what GCC knows of values at places.  */
+#define WITH_ASM __asm__ volatile ("nop")
+STEP (asm_one, asm_one, WITH_ASM, if (verbose) puts ("done"))
+STEP (asm_two, asm_two, WITH_ASM, if (verbose) puts ("done"))
+
 #define TRY(name)                                                             \
   {                                                                           \
     int a[4] = { 1 }, b[4] = { 1 };                                           \
@@ -62,7 +67,10 @@ main (void)
   TRY (ping_briefly)
   TRY (self_one)
   TRY (self_two)
+  TRY (asm_one)
+  TRY (asm_two)
   return 0;
 }
 
 /* { dg-final { mergefn-folds self_two self_one } } */
+/* { dg-final { mergefn-folds asm_two asm_one } } */
