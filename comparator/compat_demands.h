@@ -85,6 +85,17 @@ lacks_float_registers_p ([[maybe_unused]] const_tree callee, [[maybe_unused]] co
 #endif
 }
 
+/* True if the current function's target options leave it without an instruction that compares and swaps one word.  */
+inline bool
+lacks_compare_and_swap_p ()
+{
+#if defined TARGET_CMPXCHG
+  return !TARGET_CMPXCHG;
+#else
+  return false;
+#endif
+}
+
 /* True if the current function's target options let GCC compute with some kind of floating-point numbers only by library
    functions that the target's libgcc does not have, or that cannot be called.  */
 inline bool

@@ -106,11 +106,6 @@ public:
   LocalNumber record (const_tree type) { return visit (m_records, type); }
   LocalNumber callee (const_tree fndecl) { return visit (m_callees, fndecl); }
   LocalNumber eh_region (const eh_region_d *region) { return visit (m_regions, region); }
-  /* The number of TYPE, which is the type table's, among the types in which the function compares for equality.  */
-  Item equality (Item type)
-  {
-    return m_equalities.try_emplace (type, m_equalities.size ()).first->second;
-  }
 
   /* The number of NAME, DECL or BLOCK if it was visited, else NOT_VISITED.  */
   static constexpr Item not_visited = ~Item (0);
@@ -134,7 +129,6 @@ private:
   std::vector<Item> m_ssa_names, m_blocks;
   Item m_ssa_count = 0, m_block_count = 0;
   Map m_decls, m_loops, m_regions, m_records, m_callees;
-  std::unordered_map<Item, Item> m_equalities;
 };
 
 } // namespace mergefn

@@ -250,8 +250,6 @@ BodyWalk::run ()
     m_out.refuse (Unsupported::fused_products);
   /* GCC warns of a large frame then, and no option switches that off.  */
   m_walk.facts_in_key |= flag_stack_check == GENERIC_STACK_CHECK;
-  if (m_walk.facts_in_key && flag_optimize_strlen && m_walk.unit.strings.of (m_walk.self))
-    m_out.refuse (Unsupported::demand);
   if (!m_out.wants_items ())
     return;
   for (basic_block bb : m_visited)

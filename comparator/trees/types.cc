@@ -271,8 +271,6 @@ TypeTable::arithmetic_content (tree type)
       content[0] = POINTER_TYPE;
       content[2] = TYPE_ADDR_SPACE (TREE_TYPE (type));
       content.push_back (reverse_order_p (TREE_TYPE (type)));
-      /* To GCC, an equal pointer to data is another value (useless_type_conversion_p).  */
-      content.push_back (FUNC_OR_METHOD_TYPE_P (TREE_TYPE (type)));
       content.push_back (TYPE_MODE (type));
       content.push_back (TYPE_UNSIGNED (type));
       break;

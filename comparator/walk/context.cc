@@ -145,8 +145,10 @@ float_products (const gimple *stmt)
   if (!float_operation_p (stmt, MULT_EXPR)
       && !(flag_reciprocal_math && float_operation_p (stmt, RDIV_EXPR)))
     return 0;
-  /* Unrolling a loop makes several of one.  */
-  return loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
+  /* Unrolling a loop makes several of one.  GCC fuses a product only if all its uses are sums, and may find others dead.  */
+  return loop_outer (gimple_bb (stmt)->loop_father) || !has_single_use (gimple_assign_lhs (stmt))
+             ? 2
+             : 1;
 }
 
 bool

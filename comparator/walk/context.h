@@ -107,6 +107,7 @@ struct Walk
   bool asks_part_size;
   bool sizes_go_by_types;
   bool may_set_errno;
+  unsigned HOST_WIDE_INT frame_bytes = 0; /* Of the local variables that the walk has met.  */
   bool facts_in_key = false; /* True once the walk has met a doubtful statement.  See demands.h.  */
 };
 

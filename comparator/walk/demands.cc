@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/walk/demands.h"
+#include "comparator/walk/target_demands.h"
 #include "comparator/compat.h"
 #include "comparator/compat_demands.h"
 #include "comparator/current_function.h"
@@ -217,6 +218,8 @@ builtin_demand_p (const gcall *stmt)
     return variable_immediate_p (stmt);
   if (!gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
     return false;
+  if (atomic_demand_p (stmt))
+    return true;
   const_tree callee = gimple_call_fndecl (stmt);
   if (compat::dynamic_object_size_built_in_p (callee))
     return variable_integer_p (stmt, 1);
@@ -242,67 +245,6 @@ builtin_demand_p (const gcall *stmt)
     default:
       return false;
     }
-}
-
-/* True if a value of TYPE is passed in a register for floating-point numbers, or may be.  */
-bool
-float_passed_p (const_tree type)
-{
-  if (RECORD_OR_UNION_TYPE_P (type))
-    {
-      for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
-        if (TREE_CODE (field) == FIELD_DECL && float_passed_p (TREE_TYPE (field)))
-          return true;
-      return false;
-    }
-  if (TREE_CODE (type) == ARRAY_TYPE)
-    return float_passed_p (TREE_TYPE (type));
-  return FLOAT_TYPE_P (type) || VECTOR_TYPE_P (type);
-}
-
-/* True if GCC cannot pass some value of the call STMT: it would need registers that are missing, or more room than
-   the stack can have.  */
-bool
-passing_demand_p (const gcall *stmt)
-{
-  if (gimple_call_internal_p (stmt))
-    return false;
-  const bool lacks_registers
-      = compat::lacks_float_registers_p (gimple_call_fndecl (stmt), gimple_call_fntype (stmt));
-  auto hopeless_p = [lacks_registers] (const_tree type) {
-    constexpr unsigned half = 1u << 30;
-    return (TYPE_SIZE_UNIT (type) && TREE_CODE (TYPE_SIZE_UNIT (type)) == INTEGER_CST
-            && compare_tree_int (TYPE_SIZE_UNIT (type), half) >= 0)
-           || (lacks_registers && float_passed_p (type));
-  };
-  if (hopeless_p (gimple_call_return_type (stmt)))
-    return true;
-  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
-    if (hopeless_p (TREE_TYPE (gimple_call_arg (stmt, i))))
-      return true;
-  return false;
-}
-
-/* True if OPERAND, which may be a comparison, is a floating-point number, or compares two.  */
-bool
-float_operand_p (const_tree operand)
-{
-  return operand
-         && float_passed_p (
-             TREE_TYPE (COMPARISON_CLASS_P (operand) ? TREE_OPERAND (operand, 0) : operand));
-}
-
-/* True if STMT, which is no call of a function, computes with floating-point numbers, and the target cannot.  GCC calls
-   library functions for that.  */
-bool
-computing_demand_p (const gimple *stmt)
-{
-  if (!compat::lacks_float_unit_p () || (is_gimple_assign (stmt) && gimple_assign_single_p (stmt)))
-    return false;
-  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-    if (float_operand_p (gimple_op (stmt, i)))
-      return true;
-  return false;
 }
 
 /* True if CALLEE answers interrupts, and so cannot be called by its name on some targets.  */

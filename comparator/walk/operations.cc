@@ -55,10 +55,8 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
       code = other;
     }
   out.put (code);
-  /* To be equal, two values need no sign.  But GCC takes two such comparisons for one only if their types are the same.  */
-  if (code == EQ_EXPR || code == NE_EXPR)
-    out.put (walk.locals.equality (walk.unit.types.arithmetic (TREE_TYPE (first))));
-  else
+  /* Signs do not matter.  */
+  if (code != EQ_EXPR && code != NE_EXPR)
     put_arithmetic_type (walk, first);
   put_operand (walk, first);
   put_operand (walk, second);

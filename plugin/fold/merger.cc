@@ -6,7 +6,6 @@
 #include "plugin/bodies/shared_body.h"
 #include "plugin/fold/verify.h"
 #include "plugin/weaken/flow_info.h"
-#include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
 
@@ -102,6 +101,15 @@ Merger::merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns,
     m_report.add_refusal (kept, dropped, decision.reason, FactKind::none, insns);
   else
     carry_out (kept, dropped, decision, insns, weakened, profile);
+}
+
+void
+Merger::finish_kept () const
+{
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (node->icf_merged && !needs_values_p (node))
+    forget_retags (m_comparator.walk (node));
 }
 
 void

@@ -55,6 +55,10 @@ public:
      can go.  */
   void remove_idle_groups ();
 
+  /* Makes kept functions forget what they must even where no fact differs.  To be called when all is folded and has
+     its name.  */
+  void finish_kept () const;
+
   /* What decide () is to be given.  */
   Gathered &gathered () { return m_gathered; }
 

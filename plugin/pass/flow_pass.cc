@@ -24,8 +24,7 @@ register_flow_passes (const char *plugin)
 {
   static AddedPass to_clone (
       added_pass_data (GIMPLE_PASS, "mergefn-forget-flow"),
-      [] (const function *function) { return forgets_flow_info_p (function->decl); },
-      forget_flow_info);
+      [] (const function *function) { return values_meet_p (function->decl); }, forget_flow_info);
   /* Stands in for PRE where PRE is left out.  PRE begins by finding out anew what pointers point to.  A function's calls
      to itself may have become a loop since, and restrict was valid for a single round.  */
   static AddedPass rebuild_to_clone (

@@ -103,6 +103,7 @@ LatePass::execute (function *)
   Fold fold (m_options, report);
   fold.run (functions);
   publish (fold.merger (), m_options, report);
+  fold.merger ().finish_kept ();
   double end = processor_seconds ();
   write_report (report, m_options);
   if (prints_digests)

@@ -1,13 +1,14 @@
 /* Where GCC makes no loop of a function's late self-calls.
 
    A call through an address may be found late to be one of the folded function itself.  GCC would make a loop of that,
-   and take what it knows of one call for what holds in all rounds: restrict, and the type of a sum.  So such calls go
-   through a name for the function's address, which the passes for tail calls do not look behind.  A call that was a jump
-   remains one.  Later passes put the address back.
+   and take what it knows of one call for what holds in all rounds: restrict, and the type of a sum.  So while a pass for
+   tail calls runs, such calls name a copy of the declaration.  To GCC that is another function, of which the same is
+   known.  A call that was a jump remains one.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/pass/self_call_pass.h"
+#include "comparator/statements.h"
 #include "plugin/pass/added_pass.h"
 #include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/self_calls.h"
@@ -15,42 +16,79 @@
 namespace mergefn
 {
 
-static void
+namespace
+{
+
+/* The copies, and what each is a copy of, while calls name them.  */
+std::map<tree, tree> originals;
+
+tree
+copy_of (tree callee)
+{
+  for (const auto &[copy, original] : originals)
+    if (original == callee)
+      return copy;
+  tree copy = copy_node (callee);
+  DECL_EXTERNAL (copy) = 1;
+  TREE_STATIC (copy) = 0;
+  DECL_INITIAL (copy) = NULL_TREE;
+  SET_DECL_RTL (copy, NULL_RTX);
+  originals[copy] = callee;
+  return copy;
+}
+
+/* Calls ACTION (gcall *) for each call of FUNCTION.  */
+template <typename Action>
+void
+for_calls (function *function, Action action)
+{
+  any_statement_p (function, [&action] (gimple *stmt) {
+    if (gcall *call = dyn_cast<gcall *> (stmt))
+      action (call);
+    return false;
+  });
+}
+
+void
 hide_late_self_calls (function *function)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, function)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)); call && late_self_call_p (call, function))
-      {
-        const int flags = gimple_call_flags (call);
-        /* Such calls become no loop.  */
-        if (flags & (ECF_NORETURN | ECF_RETURNS_TWICE))
-          continue;
-        tree address = gimple_call_fn (call), name = make_ssa_name (TREE_TYPE (address));
-        gassign *assign = gimple_build_assign (name, address);
-        gimple_set_location (assign, gimple_location (call));
-        gsi_insert_before (&gsi, assign, GSI_SAME_STMT);
-        gimple_call_set_fn (call, name);
-        gimple_call_set_nothrow (call, flags & ECF_NOTHROW);
-        update_stmt (call);
-      }
-  /* A pure function's call promises less by its type.  */
-  if (need_ssa_update_p (function))
-    update_ssa (TODO_update_ssa_only_virtuals);
+  for_calls (function, [function] (gcall *call) {
+    if (late_self_call_p (call, function))
+      gimple_call_set_fndecl (call, copy_of (gimple_call_fndecl (call)));
+  });
 }
+
+void
+show_late_self_calls (function *function)
+{
+  for_calls (function, [] (gcall *call) {
+    if (auto found = originals.find (gimple_call_fndecl (call)); found != originals.end ())
+      gimple_call_set_fndecl (call, found->second);
+  });
+  /* GCC makes a node for any function that it asks about.  */
+  for (const auto &[copy, original] : originals)
+    if (cgraph_node *node = cgraph_node::get (copy))
+      node->remove ();
+  originals.clear ();
+}
+
+} // namespace
 
 void
 register_self_call_passes (const char *plugin)
 {
-  static AddedPass to_clone (
+  static AddedPass hide (
       added_pass_data (GIMPLE_PASS, "mergefn-hide-self-calls"),
-      [] (const function *function) {
-        return values_meet_p (function->decl) && becomes_no_loop_p (function->decl);
-      },
+      [] (const function *function) { return becomes_no_loop_p (function->decl); },
       hide_late_self_calls);
-  add_beside_each (plugin, &to_clone, "tailr", PASS_POS_INSERT_BEFORE);
-  add_beside_each (plugin, &to_clone, "tailc", PASS_POS_INSERT_BEFORE);
+  static AddedPass show (
+      added_pass_data (GIMPLE_PASS, "mergefn-show-self-calls"),
+      [] (const function *) { return !originals.empty (); }, show_late_self_calls);
+  for (const char *pass : { "tailr", "tailc" })
+    {
+      add_beside_each (plugin, &hide, pass, PASS_POS_INSERT_BEFORE);
+      add_beside_each (plugin, &show, pass, PASS_POS_INSERT_AFTER);
+    }
 }
 
 } // namespace mergefn

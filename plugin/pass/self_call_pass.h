@@ -1,4 +1,4 @@
-/* The pass that keeps GCC from making loops of the late self-calls of folded functions.
+/* The passes that keep GCC from making loops of the late self-calls of folded functions.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -8,7 +8,7 @@
 namespace mergefn
 {
 
-/* Adds it before each of GCC's passes that make such loops.  PLUGIN is the plugin's name.  */
+/* Adds one on each side of each of GCC's passes that make such loops.  PLUGIN is the plugin's name.  */
 void register_self_call_passes (const char *plugin);
 
 } // namespace mergefn

@@ -12,6 +12,7 @@
 #include "plugin/publish/publishable.h"
 #include "plugin/bodies/named_symbols.h"
 #include "plugin/bodies/shared_body.h"
+#include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"

@@ -3,11 +3,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
+#include "comparator/current_function.h"
 #include "comparator/facts/reference_facts.h"
 #include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
 #include "comparator/statements.h"
+#include "comparator/walk/context.h"
 #include "comparator/walk/demands.h"
 #include "plugin/symbols/removal.h"
 
@@ -149,10 +151,19 @@ Callers::confuse_promises_p (cgraph_node *kept, cgraph_node *dropped)
   });
 }
 
-bool
-needs_flow_info_p (cgraph_node *function)
+/* True if FUNCTION may not compile where GCC knows less, or computes something else where its products are others
+   (fuses_products_p).  */
+static bool
+goes_by_values_p (const cgraph_node *function)
 {
-  static AnswersByFunction answers{ may_not_compile_p };
+  CurrentFunction current (DECL_STRUCT_FUNCTION (function->decl));
+  return may_not_compile_p (function) || fuses_products_p (function);
+}
+
+bool
+needs_values_p (cgraph_node *function)
+{
+  static AnswersByFunction answers{ goes_by_values_p };
   return function->has_gimple_body_p () && answers.of (function);
 }
 
@@ -160,7 +171,7 @@ needs_flow_info_p (cgraph_node *function)
 static bool
 confuses_values_by_address_p (cgraph_node *caller)
 {
-  return caller->indirect_calls && needs_flow_info_p (caller);
+  return caller->indirect_calls && needs_values_p (caller);
 }
 
 bool
@@ -173,14 +184,14 @@ addresses_confuse_values_p ()
 bool
 called_where_values_matter_p (cgraph_node *node)
 {
-  return some_caller_p (node, needs_flow_info_p);
+  return some_caller_p (node, needs_values_p);
 }
 
 bool
 Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
 {
   const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
-  if (std::any_of (both.begin (), both.end (), needs_flow_info_p))
+  if (std::any_of (both.begin (), both.end (), needs_values_p))
     return true;
   return called_by_address_p (kept) && addresses_confuse_values_p ()
          && some_caller_p (dropped, confuses_values_by_address_p);
@@ -214,6 +225,13 @@ references_meet_p (cgraph_node *node)
   return node->has_gimple_body_p () && answers.of (node);
 }
 
+static bool
+in_loop_p (const gcall *call)
+{
+  const class loop *loop = gimple_bb (call)->loop_father;
+  return !loop || loop_outer (loop);
+}
+
 /* True if GCC may find that two calls of NODE are equal, and one of them is through an address by now.  A call in a loop
    may become two.  Each call of the unit is looked at once.  */
 static bool
@@ -227,7 +245,9 @@ called_twice_by_address_p (const cgraph_node *node)
       for (const cgraph_edge *edge
            = references_meet_p (function) ? function->indirect_calls : nullptr;
            edge; edge = edge->next_callee)
-        if (edge->call_stmt)
+        if (edge->call_stmt
+            && (function->inlined_to || edge->next_callee || function->indirect_calls != edge
+                || function->callees || in_loop_p (edge->call_stmt)))
           found.insert (gimple_call_num_args (edge->call_stmt));
     return found;
   }();

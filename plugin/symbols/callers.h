@@ -58,8 +58,9 @@ private:
   FormerPromises &m_promises;
 };
 
-/* True if FUNCTION may not compile without what GCC knows of values.  Each is looked at once.  */
-bool needs_flow_info_p (cgraph_node *function);
+/* True if FUNCTION may not compile, or may do something else, where GCC knows less of values, or where two of them are
+   one.  Each is looked at once.  */
+bool needs_values_p (cgraph_node *function);
 
 /* True if a call through an address in the unit promises something of its own, whatever function it calls.  The unit is
    looked at once.  */

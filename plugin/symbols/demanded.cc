@@ -77,17 +77,6 @@ Demanded::add_called_by (cgraph_node *caller)
     }
 }
 
-/* True if some function with calls through addresses may compile only by what GCC's pass for strings finds out.  That pass
-   leaves functions alone from which a folded one may be called (note_late_calls).  */
-bool
-addresses_need_strings_p (const std::vector<cgraph_node *> &functions)
-{
-  return std::any_of (functions.begin (), functions.end (), [] (cgraph_node *node) {
-    return node->indirect_calls && opt_for_fn (node->decl, flag_optimize_strlen)
-           && needs_flow_info_p (node) && handles_strings_p (node);
-  });
-}
-
 } // namespace
 
 void
@@ -100,12 +89,6 @@ mark_demanded (const std::vector<cgraph_node *> &functions)
       if (demands_p (DECL_STRUCT_FUNCTION (node->decl)))
         demanded.add_called_by (node);
     }
-  /* Last, for the callees of such functions are not marked.  */
-  cgraph_node *node;
-  if (addresses_need_strings_p (functions))
-    FOR_EACH_FUNCTION (node)
-      if (called_by_address_p (node))
-        set_mark (node->ultimate_alias_target (), Mark::demanded);
 }
 
 } // namespace mergefn

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/vtable.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -134,7 +135,10 @@ bool
 only_calls_p (const gimple *use, const_tree address)
 {
   const gcall *call = dyn_cast<const gcall *> (use);
-  if (!call || gimple_call_fn (call) != address)
+  const_tree callee = call ? gimple_call_fn (call) : NULL_TREE;
+  if (callee && TREE_CODE (callee) == OBJ_TYPE_REF)
+    callee = OBJ_TYPE_REF_EXPR (callee);
+  if (!callee || callee != address)
     return false;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     if (gimple_call_arg (call, i) == address)
@@ -198,10 +202,73 @@ guards_elsewhere_p (cgraph_node *node)
          || (DECL_VIRTUAL_P (node->decl) && node->used_from_object_file_p ());
 }
 
+/* True if USE compares with a function that it names, as GCC does where it guesses which function a slot names.  Other
+   rules look at what names a function.  */
+static bool
+compares_with_named_p (gimple *use)
+{
+  const gcond *cond = dyn_cast<const gcond *> (use);
+  auto constant_p = [] (tree operand) {
+    if (TREE_CODE (operand) == SSA_NAME)
+      if (gimple *def = SSA_NAME_DEF_STMT (operand);
+          gimple_assign_single_p (def) || gimple_assign_cast_p (def))
+        operand = gimple_assign_rhs1 (def);
+    return is_gimple_min_invariant (operand);
+  };
+  return cond && (constant_p (gimple_cond_lhs (cond)) || constant_p (gimple_cond_rhs (cond)));
+}
+
+/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  */
+static bool
+slot_only_called_p (tree name)
+{
+  imm_use_iterator iterator;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, iterator, name)
+  {
+    gimple *user = USE_STMT (use);
+    const bool copies
+        = gimple_assign_single_p (user) && TREE_CODE (gimple_assign_lhs (user)) == SSA_NAME;
+    if (copies ? !slot_only_called_p (gimple_assign_lhs (user))
+               : !is_gimple_debug (user) && !only_calls_p (user, name)
+                     && !compares_with_named_p (user))
+      return false;
+  }
+  return true;
+}
+
+/* True if STMT loads the address of a function from a virtual table and does anything but call it.  Only a slot has a
+   type without a prototype in C++.  */
+static bool
+compares_slot_p (gimple *stmt)
+{
+  tree name = gimple_assign_load_p (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
+  if (!name || TREE_CODE (name) != SSA_NAME)
+    return false;
+  const_tree type = TREE_TYPE (gimple_assign_rhs1 (stmt));
+  return POINTER_TYPE_P (type) && TREE_CODE (TREE_TYPE (type)) == FUNCTION_TYPE
+         && !prototype_p (TREE_TYPE (type)) && !slot_only_called_p (name);
+}
+
+/* True if some function of the unit asks which function a slot names, and not to call it (GNU C++'s bound member
+   functions).  The unit is looked at once.  */
+static bool
+slots_compared_p ()
+{
+  static const bool compared = [] {
+    cgraph_node *node;
+    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+    if (any_statement_p (DECL_STRUCT_FUNCTION (node->decl), compares_slot_p))
+      return true;
+    return false;
+  }();
+  return compared;
+}
+
 bool
 guards_code_p (cgraph_node *node)
 {
-  if (guards_elsewhere_p (node))
+  if (guards_elsewhere_p (node) || (DECL_VIRTUAL_P (node->decl) && slots_compared_p ()))
     return true;
   ipa_ref *ref;
   for (int i = 0; node->iterate_referring (i, ref); i++)
@@ -224,7 +291,7 @@ guards_code_p (cgraph_node *node)
 bool
 Guards::of (cgraph_node *node)
 {
-  if (guards_elsewhere_p (node))
+  if (guards_elsewhere_p (node) || (DECL_VIRTUAL_P (node->decl) && slots_compared_p ()))
     return true;
   auto [found, is_new] = m_known.try_emplace (node->get_uid (), false);
   if (is_new)

@@ -13,15 +13,20 @@ namespace mergefn
 {
 
 void
-note_values_meet (cgraph_node *node)
+note_stand_in (cgraph_node *node)
 {
   if (marked_p (node->decl, Mark::values_meet) || !node->has_gimple_body_p ())
     return;
-  set_mark (node, Mark::values_meet);
   /* Warnings go by such information, and by what GCC finds out late of NODE.  */
   note_weakened (node);
-  if (!needs_flow_info_p (node))
-    set_mark (node, Mark::no_flow);
+  if (needs_values_p (node))
+    {
+      set_mark (node, Mark::opaque);
+      return;
+    }
+  set_mark (node, Mark::values_meet);
+  if (opt_for_fn (node->decl, flag_optimize_strlen) && !left_out_p ("strings"))
+    set_mark (node, Mark::no_strings);
 }
 
 /* True if NODE was folded and can be called by the address of one of its names.  */
@@ -109,10 +114,7 @@ note_late_calls ()
     return;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
   if (calls_through_address_p (node, folded))
-    {
-      note_values_meet (node);
-      set_mark (node, Mark::no_strings);
-    }
+    note_stand_in (node);
 }
 
 bool
@@ -125,12 +127,6 @@ bool
 becomes_no_loop_p (const_tree fndecl)
 {
   return marked_p (fndecl, Mark::no_loop) && !step_left_out_p ();
-}
-
-bool
-forgets_flow_info_p (const_tree fndecl)
-{
-  return marked_p (fndecl, Mark::no_flow) && !step_left_out_p ();
 }
 
 void

@@ -143,14 +143,6 @@ forget_statics (cgraph_node *node)
 }
 
 void
-note_stand_in (cgraph_node *node)
-{
-  note_values_meet (node);
-  if (opt_for_fn (node->decl, flag_optimize_strlen) && !left_out_p ("strings"))
-    set_mark (node, Mark::no_strings);
-}
-
-void
 set_options_of_marked_functions ()
 {
   /* By the options that they are copies of, and by the marks.  */

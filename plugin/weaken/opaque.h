@@ -15,13 +15,6 @@ namespace mergefn
    or what another unit's copy does.  Facts that GCC knows of NODE by now hold.  */
 void make_opaque (cgraph_node *node);
 
-/* Notes that NODE stands for other functions, of this unit or of others.  Later passes then forget flow-sensitive
-   information (flow_info.h), and GCC's pass for strings leaves NODE alone.  That pass takes a store for one of
-   characters by what pointers point to, in the form that the code has by then (handle_assign in tree-ssa-strlen).
-   Before GCC 14 it also takes the value of a load for what is there later (count_nonzero_bytes).  It is right for
-   NODE, but not for an equal function with other types.  No other pass was found to go by such types.  */
-void note_stand_in (cgraph_node *node);
-
 /* Makes GCC forget which static variables NODE may read and write (ipa-reference).  */
 void forget_statics (cgraph_node *node);
 

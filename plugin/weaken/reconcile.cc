@@ -6,6 +6,7 @@
 #include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "comparator/trees/reference.h"
+#include "plugin/weaken/flow_info.h"
 #include "plugin/weaken/opaque.h"
 #include "plugin/weaken/warnings.h"
 #include "plugin/weaken/weaken.h"
@@ -148,7 +149,6 @@ public:
 private:
   bool weaken (size_t at);
   void alias_references ();
-  void forget_retags ();
   bool weaken_body (FactKind kind, const Site &kept, const Site &dropped, const Item *values);
   bool weaken_summary (FactKind kind);
   void weaken_copies ();
@@ -166,18 +166,6 @@ Reconciler::alias_references ()
     if ((site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
         && (m_alias_all || m_alias_locals.count (named_variable (tree_at (site)))))
       alias_everything (site);
-}
-
-/* A store may be there for its type alone.  GCC drops it from the kept function where types differ, or where folding made
-   two addresses one: then for the sake of a reference to the other address, even on another branch.  Then no other
-   reference may go by types, and no caller may be told that nothing is written.  */
-void
-Reconciler::forget_retags ()
-{
-  if (left_out_p ("retags") || (!m_kept.collected.retags && !m_dropped.collected.retags))
-    return;
-  m_alias_all = true;
-  make_opaque (m_kept.node);
 }
 
 /* VALUES are those of the dropped function's fact.  */
@@ -294,7 +282,6 @@ Reconciler::run ()
       if (weaken (at))
         m_weakened[kind]++;
     }
-  forget_retags ();
   if (m_alias_all || !m_alias_locals.empty ())
     alias_references ();
   return std::move (m_weakened);
@@ -380,6 +367,19 @@ forget_types_and_targets (const WalkedFunction &function)
     note_stand_in (function.node);
   update_memory_names (function.node);
   return weakened;
+}
+
+void
+forget_retags (const WalkedFunction &function)
+{
+  if (left_out_p ("retags") || !function.collected.retags)
+    return;
+  CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
+  for (const Site &site : function.sites)
+    if (site.kind == Site::Kind::reference || site.kind == Site::Kind::clobber)
+      alias_everything (site);
+  make_opaque (function.node);
+  update_memory_names (function.node);
 }
 
 } // namespace mergefn

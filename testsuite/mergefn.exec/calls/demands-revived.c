@@ -15,13 +15,17 @@
 typedef int four __attribute__ ((vector_size (16)));
 typedef int eight __attribute__ ((vector_size (32)));
 typedef struct { char items[400000000000l]; } huge;
+typedef struct { char items[250000000]; } quarter_of_huge;
 
 four lanes;
 eight wide;
 huge *enormous;
+quarter_of_huge *quarter;
+__int128 two_words;
 int calls;
 
 void take (huge);
+void take_all (quarter_of_huge, quarter_of_huge, quarter_of_huge, quarter_of_huge, quarter_of_huge);
 void use (char *, char *);
 
 #pragma GCC push_options
@@ -44,6 +48,8 @@ PAIR (one_register, __asm__ volatile ("" : : "a" (x), "a" (m)))
 PAIR (instruction, __asm__ volatile ("no_such_instruction"))
 PAIR (pointer, __builtin_set_thread_pointer (&calls))
 PAIR (frame, char a[1l << 62]; char b[1l << 62]; use (a, b))
+PAIR (atomic, calls += __sync_bool_compare_and_swap (&two_words, x, m))
+PAIR (sum, take_all (*quarter, *quarter, *quarter, *quarter, *quarter))
 PAIR (plain, puts ("large"))
 PAIR (ordinary, __asm__ volatile ("" : : "r" (x), "m" (calls)))
 
@@ -62,6 +68,8 @@ main (void)
   RUN (instruction)
   RUN (pointer)
   RUN (frame)
+  RUN (atomic)
+  RUN (sum)
   RUN (plain)
   RUN (ordinary)
   printf ("%u\n", r);
@@ -79,5 +87,7 @@ main (void)
 /* { dg-final { mergefn-keeps-apart a_instruction b_instruction } } */
 /* { dg-final { mergefn-keeps-apart a_pointer b_pointer } } */
 /* { dg-final { mergefn-keeps-apart a_frame b_frame } } */
+/* { dg-final { mergefn-keeps-apart a_atomic b_atomic } } */
+/* { dg-final { mergefn-keeps-apart a_sum b_sum } } */
 /* { dg-final { mergefn-folds b_plain a_plain } } */
 /* { dg-final { mergefn-folds b_ordinary a_ordinary } } */

@@ -1,6 +1,6 @@
 /* Two functions compute two addresses by operations of which only the types differ.  To GCC the results are one value if
-   the types are equal, and two if not.  One value would be wrong for the other function (retag-aux.h): GCC would drop a
-   store that is there for its type alone.  At -O1 GCC spells the operations alike, and the functions do fold.
+   the types are equal, and two if not.  GCC then drops a store that is there for its type alone (retag-aux.h).  So the
+   kept function forgets its types, though no fact differs.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
@@ -53,6 +53,47 @@ CHOOSE (choose_data, DATA, DATA)
 CHOOSE (choose_either, DATA, CODE)
 CHOOSE (choose_either_too, DATA, CODE)
 
+/* An equality that GCC makes of two other comparisons.  */
+static volatile unsigned sink;
+#define LATE(name, one)                                                       \
+  NOINLINE static long name (char *base, int a, unsigned b, int c, int flag, long long *m, long *l, long v) \
+  {                                                                           \
+    char g[64] = "";                                                          \
+    int d = a, e = b;                                                         \
+    unsigned u = a;                                                           \
+    sink = u / 3;                                                             \
+    sink = e / 3;                                                             \
+    if (flag > 1)                                                             \
+      base = g;                                                               \
+    if (verbose)                                                              \
+      d = c;                                                                  \
+    _Bool x = one (a, b), y = (d < (int)b) | (d > (int)b);                    \
+    char *p = base + 16 * (long)x, *q = base + 16 * (long)y;                  \
+    RETAG                                                                     \
+  }
+#define NOT_SIGNED(a, b) (a != (int)b)
+#define NOT_UNSIGNED(a, b) ((unsigned)a != b)
+LATE (late_signed, NOT_SIGNED)
+LATE (late_unsigned, NOT_UNSIGNED)
+
+/* The bits of a number.  */
+#define VIEW(name, type)                                                      \
+  NOINLINE static long name (char *base, double a, double b, int flag, long long *m, long *l, long v) \
+  {                                                                           \
+    char g[64] = "";                                                          \
+    double d = a;                                                             \
+    if (flag > 1)                                                             \
+      base = g;                                                               \
+    if (verbose)                                                              \
+      d = b;                                                                  \
+    union { double from; long to; } first = { a };                            \
+    union { double from; type to; } second = { d };                           \
+    char *p = base + 16 * first.to, *q = base + 16 * (long)second.to;         \
+    RETAG                                                                     \
+  }
+VIEW (view_signed, long)
+VIEW (view_unsigned, unsigned long)
+
 int
 main (void)
 {
@@ -66,8 +107,15 @@ main (void)
   SHOW (choose_either (base, input, base, zero, m + 2, (long *)(m + 2), input));
   SHOW (choose_either_too (base, input, base, zero, m + 2, (long *)(m + 2), input));
   SHOW (choose_data (base, zero, base, zero, m + 2, (long *)m, input));
+  SHOW (late_unsigned (base, input, input + 1, input, zero, m + 2, (long *)(m + 2), input));
+  SHOW (late_signed (base, input, input, input, zero, m + 2, (long *)m, input));
+  SHOW (view_unsigned (base, 0x1p-1074 + zero, 3, zero, m + 2, (long *)(m + 2), input));
+  SHOW (view_signed (base, zero, 3, zero, m + 2, (long *)m, input));
   return 0;
 }
 
 /* { dg-final { mergefn-folds equal_either_too equal_either } } */
 /* { dg-final { mergefn-folds choose_either_too choose_either } } */
+/* { dg-final { mergefn-folds late_unsigned late_signed } } */
+/* { dg-final { mergefn-folds view_unsigned view_signed } } */
+/* { dg-final { mergefn-needs retags {-O2 -O3} } } */

@@ -1,0 +1,94 @@
+/* What only some targets, or only some of their options, can compute, pass or hold.  Never asks what GCC knows of values.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "comparator/walk/target_demands.h"
+#include "comparator/compat_demands.h"
+
+namespace mergefn
+{
+
+bool
+atomic_demand_p (const gcall *stmt)
+{
+  std::string_view name = IDENTIFIER_POINTER (DECL_NAME (gimple_call_fndecl (stmt)));
+  if (name.substr (0, 7) != "__sync_" && name.substr (0, 9) != "__atomic_")
+    return false;
+  const size_t digits = name.find_last_not_of ("0123456789") + 1;
+  if (digits == name.size () || name[digits - 1] != '_')
+    return false;
+  /* Two words may do, but plugins cannot ask for instructions.  */
+  return !flag_inline_atomics || compat::lacks_compare_and_swap_p ()
+         || atoi (name.data () + digits) > UNITS_PER_WORD;
+}
+
+/* True if a value of TYPE is passed in a register for floating-point numbers, or may be.  */
+static bool
+float_passed_p (const_tree type)
+{
+  if (RECORD_OR_UNION_TYPE_P (type))
+    {
+      for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+        if (TREE_CODE (field) == FIELD_DECL && float_passed_p (TREE_TYPE (field)))
+          return true;
+      return false;
+    }
+  if (TREE_CODE (type) == ARRAY_TYPE)
+    return float_passed_p (TREE_TYPE (type));
+  return FLOAT_TYPE_P (type) || VECTOR_TYPE_P (type);
+}
+
+/* The size of a value of TYPE in bytes, at most 2^30; zero if it is not constant.  */
+static unsigned HOST_WIDE_INT
+passed_size (const_tree type)
+{
+  constexpr unsigned HOST_WIDE_INT most = 1u << 30;
+  const_tree size = TYPE_SIZE_UNIT (type);
+  if (!size || TREE_CODE (size) != INTEGER_CST)
+    return 0;
+  return tree_fits_uhwi_p (size) ? std::min (tree_to_uhwi (size), most) : most;
+}
+
+bool
+passing_demand_p (const gcall *stmt)
+{
+  if (gimple_call_internal_p (stmt))
+    return false;
+  const bool lacks_registers
+      = compat::lacks_float_registers_p (gimple_call_fndecl (stmt), gimple_call_fntype (stmt));
+  unsigned HOST_WIDE_INT bytes = 0;
+  auto hopeless_p = [&] (const_tree type) {
+    bytes += passed_size (type);
+    return bytes >= 1u << 30 || (lacks_registers && float_passed_p (type));
+  };
+  if (hopeless_p (gimple_call_return_type (stmt)))
+    return true;
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    if (hopeless_p (TREE_TYPE (gimple_call_arg (stmt, i))))
+      return true;
+  return false;
+}
+
+/* True if OPERAND, which may be a comparison, is a floating-point number, or compares two.  */
+static bool
+float_operand_p (const_tree operand)
+{
+  return operand
+         && float_passed_p (
+             TREE_TYPE (COMPARISON_CLASS_P (operand) ? TREE_OPERAND (operand, 0) : operand));
+}
+
+bool
+computing_demand_p (const gimple *stmt)
+{
+  if (!compat::lacks_float_unit_p () || (is_gimple_assign (stmt) && gimple_assign_single_p (stmt)))
+    return false;
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    if (float_operand_p (gimple_op (stmt, i)))
+      return true;
+  /* Where nobody needs the result, only the type of a null pointer says what is taken.  */
+  return gimple_call_internal_p (stmt, IFN_VA_ARG)
+         && float_passed_p (TREE_TYPE (TREE_TYPE (gimple_call_arg (stmt, 1))));
+}
+
+} // namespace mergefn

@@ -1,0 +1,71 @@
+/* A function that folding does not touch may have other products that are fused with sums than before: if two calls became
+   one, or if PRE left the function alone.  A single product leaves a choice, too, if GCC may find its other use dead.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* { dg-require-target x86_64-*-* } */
+/* { dg-options "-O2 -mfma" } */
+
+#include <stdio.h>
+
+#include "../../include/test.h"
+
+static volatile double third = 1.0 / 3;
+static volatile int zero;
+double out;
+
+#define CALLED(name)                                                          \
+  NOINLINE static double name (double x)                                      \
+  {                                                                           \
+    double r = x + 1;                                                         \
+    if (x > 3)                                                                \
+      r = r / 7 + x / 3;                                                      \
+    if (r > 5)                                                                \
+      r -= x / r;                                                             \
+    return r;                                                                 \
+  }
+CALLED (called)
+CALLED (same_called)
+
+NOINLINE static double
+calls_both (double x)
+{
+  double a = called (x), b = same_called (x);
+  return a * a - b * b;
+}
+
+#define ONE(name)                                                             \
+  NOINLINE double name        (double a, double b, double d, int k)           \
+  {                                                                           \
+    double x = a * b;                                                         \
+    if (k > 5)                                                                \
+      out = x;                                                                \
+    return x - d;                                                             \
+  }
+ONE (one)
+ONE (same_one)
+
+#define ALONE(name)                                                           \
+  NOINLINE double name        (double a, double b, double d, int k)           \
+  {                                                                           \
+    if (k > 5)                                                                \
+      out = a;                                                                \
+    return a * b - d;                                                         \
+  }
+ALONE (alone)
+ALONE (same_alone)
+
+int
+main (void)
+{
+  if (!__builtin_cpu_supports ("fma"))
+    return 0;
+  double x = third, p = x * x;
+  __asm__ volatile ("" : "+x" (p));
+  printf ("%g\n", calls_both (x));
+  printf ("%g %g\n", same_one (x, x, p, zero & 3), one (x, x, p, zero + 9));
+  printf ("%g %g\n", same_alone (x, x, p, zero & 3), alone (x, x, p, zero + 9));
+  return 0;
+}
+
+/* { dg-final { mergefn-keeps-apart same_one one } } */
+/* { dg-final { mergefn-folds same_alone alone } } */
