@@ -218,20 +218,23 @@ compares_with_named_p (gimple *use)
   return cond && (constant_p (gimple_cond_lhs (cond)) || constant_p (gimple_cond_rhs (cond)));
 }
 
-/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  */
+/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  SEEN
+   are the names that were looked at.  */
 static bool
-slot_only_called_p (tree name)
+slot_only_called_p (tree name, std::unordered_set<const_tree> &seen)
 {
+  if (!seen.insert (name).second)
+    return true;
   imm_use_iterator iterator;
   use_operand_p use;
   FOR_EACH_IMM_USE_FAST (use, iterator, name)
   {
     gimple *user = USE_STMT (use);
-    const bool copies
-        = gimple_assign_single_p (user) && TREE_CODE (gimple_assign_lhs (user)) == SSA_NAME;
-    if (copies ? !slot_only_called_p (gimple_assign_lhs (user))
-               : !is_gimple_debug (user) && !only_calls_p (user, name)
-                     && !compares_with_named_p (user))
+    const bool copies = gimple_code (user) == GIMPLE_PHI || gimple_assign_single_p (user);
+    tree copy = copies ? gimple_get_lhs (user) : NULL_TREE;
+    if (copy && TREE_CODE (copy) == SSA_NAME ? !slot_only_called_p (copy, seen)
+                                             : !is_gimple_debug (user) && !only_calls_p (user, name)
+                                                   && !compares_with_named_p (user))
       return false;
   }
   return true;
@@ -245,9 +248,10 @@ compares_slot_p (gimple *stmt)
   tree name = gimple_assign_load_p (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
   if (!name || TREE_CODE (name) != SSA_NAME)
     return false;
+  std::unordered_set<const_tree> seen;
   const_tree type = TREE_TYPE (gimple_assign_rhs1 (stmt));
   return POINTER_TYPE_P (type) && TREE_CODE (TREE_TYPE (type)) == FUNCTION_TYPE
-         && !prototype_p (TREE_TYPE (type)) && !slot_only_called_p (name);
+         && !prototype_p (TREE_TYPE (type)) && !slot_only_called_p (name, seen);
 }
 
 /* True if some function of the unit asks which function a slot names, and not to call it (GNU C++'s bound member
