@@ -168,6 +168,18 @@ fuses_products_p (const cgraph_node *function)
   });
 }
 
+bool
+needs_exact_types_p (const cgraph_node *function)
+{
+  if (may_not_compile_p (function))
+    return true;
+  if (flag_fp_contract_mode != FP_CONTRACT_FAST || !fused_operation_p ())
+    return false;
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [] (const gimple *stmt) {
+    return float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR);
+  });
+}
+
 /* True if OPERAND is an address that is a number, but not null, or memory at one.  */
 static bool
 fixed_address_p (tree operand)

@@ -41,6 +41,10 @@ using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
    (tree_swap_operands_p), by what it vectorises, and so by anything that it knows.  */
 bool fuses_products_p (const cgraph_node *function);
 
+/* True if folding must make no two values of FUNCTION one, to GCC: FUNCTION may compile only by what it does not forget,
+   or GCC may make a product of a sum of two equal numbers and fuse it.  So the key tells apart all types that GCC does.  */
+bool needs_exact_types_p (const cgraph_node *function);
+
 /* True if FUNCTION has an address that is a number, or makes one of a number.  GCC takes a pointer that a loop
    computes for no less than what it points to is aligned, and bounds the loop by it where the base is a constant
    (infer_loop_bounds_from_pointer_arith).  */
@@ -58,6 +62,7 @@ struct Unit
   std::map<std::vector<Item>, Item> class_lists;
   ErrnoSetters errno_setters;
   AnswersByFunction fused_products{ fuses_products_p };
+  AnswersByFunction exact_types{ needs_exact_types_p };
   AnswersByFunction strings{ handles_strings_p };
   AnswersByFunction fixed_addresses{ fixed_addresses_p };
 };
@@ -94,7 +99,7 @@ struct Walk
   Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
-        sizes_go_by_types (sizes_go_by_types_p (self_)),
+        sizes_go_by_types (sizes_go_by_types_p (self_)), exact_types (unit_.exact_types.of (self_)),
         may_set_errno (unit_.errno_setters.contains (self_))
   {
   }
@@ -106,6 +111,7 @@ struct Walk
   LocalNumbering locals;
   bool asks_part_size;
   bool sizes_go_by_types;
+  bool exact_types;
   bool may_set_errno;
   unsigned HOST_WIDE_INT frame_bytes = 0; /* Of the local variables that the walk has met.  */
   bool facts_in_key = false; /* True once the walk has met a doubtful statement.  See demands.h.  */

@@ -19,6 +19,8 @@ copied_value (Walk &walk, gimple *stmt)
   tree from_type = TREE_TYPE (from), to_type = TREE_TYPE (to);
   if (faulty_p (Fault::copies) && INTEGRAL_TYPE_P (from_type) && INTEGRAL_TYPE_P (to_type))
     return from;
+  if (walk.exact_types && !useless_type_conversion_p (to_type, from_type))
+    return NULL_TREE;
   return from_type == to_type || types.value (to_type) == types.value (from_type) ? from
                                                                                   : NULL_TREE;
 }

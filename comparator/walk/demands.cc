@@ -238,10 +238,13 @@ builtin_demand_p (const gcall *stmt)
     case BUILT_IN_FRAME_ADDRESS:
     case BUILT_IN_EH_RETURN_DATA_REGNO:
     case BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE:
-    case BUILT_IN_ATOMIC_IS_LOCK_FREE:
+      return variable_integer_p (stmt, 0);
+    /* What only inlining, or another compiler, would make something of.  */
     case BUILT_IN_GOACC_PARLEVEL_ID:
     case BUILT_IN_GOACC_PARLEVEL_SIZE:
-      return variable_integer_p (stmt, 0);
+    case BUILT_IN_VA_ARG_PACK:
+    case BUILT_IN_VA_ARG_PACK_LEN:
+      CASE_FLT_FN (BUILT_IN_NANS) : return true;
     default:
       return false;
     }

@@ -56,7 +56,7 @@ put_comparison (Walk &walk, tree_code code, tree first, tree second)
     }
   out.put (code);
   /* Signs do not matter.  */
-  if (code != EQ_EXPR && code != NE_EXPR)
+  if ((code != EQ_EXPR && code != NE_EXPR) || walk.exact_types)
     put_arithmetic_type (walk, first);
   put_operand (walk, first);
   put_operand (walk, second);

@@ -15,8 +15,20 @@ atomic_demand_p (const gcall *stmt)
   if (name.substr (0, 7) != "__sync_" && name.substr (0, 9) != "__atomic_")
     return false;
   const size_t digits = name.find_last_not_of ("0123456789") + 1;
+  /* Of those without a size, GCC expands a few; the rest are libatomic's.  */
   if (digits == name.size () || name[digits - 1] != '_')
-    return false;
+    switch (DECL_FUNCTION_CODE (gimple_call_fndecl (stmt)))
+      {
+      case BUILT_IN_SYNC_SYNCHRONIZE:
+      case BUILT_IN_ATOMIC_THREAD_FENCE:
+      case BUILT_IN_ATOMIC_SIGNAL_FENCE:
+      case BUILT_IN_ATOMIC_TEST_AND_SET:
+      case BUILT_IN_ATOMIC_CLEAR:
+      case BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE:
+        return false;
+      default:
+        return true;
+      }
   /* Two words may do, but plugins cannot ask for instructions.  */
   return !flag_inline_atomics || compat::lacks_compare_and_swap_p ()
          || atoi (name.data () + digits) > UNITS_PER_WORD;
@@ -78,9 +90,28 @@ float_operand_p (const_tree operand)
              TREE_TYPE (COMPARISON_CLASS_P (operand) ? TREE_OPERAND (operand, 0) : operand));
 }
 
+/* True if STMT converts between a decimal number and a number of which libgcc knows no such conversion.  */
+static bool
+decimal_conversion_p (const gimple *stmt)
+{
+  if (!is_gimple_assign (stmt) || gimple_num_ops (stmt) != 2 || gimple_assign_single_p (stmt))
+    return false;
+  auto unknown_p = [] (const_tree decimal, const_tree other) {
+    if (!DECIMAL_FLOAT_TYPE_P (decimal) || !TYPE_SIZE_UNIT (other))
+      return false;
+    return INTEGRAL_TYPE_P (other) ? compare_tree_int (TYPE_SIZE_UNIT (other), UNITS_PER_WORD) > 0
+                                   : compare_tree_int (TYPE_SIZE_UNIT (other), 4) < 0;
+  };
+  const_tree to = TREE_TYPE (gimple_assign_lhs (stmt)),
+             from = TREE_TYPE (gimple_assign_rhs1 (stmt));
+  return unknown_p (to, from) || unknown_p (from, to);
+}
+
 bool
 computing_demand_p (const gimple *stmt)
 {
+  if (decimal_conversion_p (stmt))
+    return true;
   if (!compat::lacks_float_unit_p () || (is_gimple_assign (stmt) && gimple_assign_single_p (stmt)))
     return false;
   for (unsigned i = 0; i < gimple_num_ops (stmt); i++)

@@ -22,6 +22,8 @@ eight wide;
 huge *enormous;
 quarter_of_huge *quarter;
 __int128 two_words;
+struct { char items[3]; } odd, other_odd;
+_Decimal64 tenth;
 int calls;
 
 void take (huge);
@@ -49,6 +51,9 @@ PAIR (instruction, __asm__ volatile ("no_such_instruction"))
 PAIR (pointer, __builtin_set_thread_pointer (&calls))
 PAIR (frame, char a[1l << 62]; char b[1l << 62]; use (a, b))
 PAIR (atomic, calls += __sync_bool_compare_and_swap (&two_words, x, m))
+PAIR (atomic_any, __atomic_load (&odd, &other_odd, 5))
+PAIR (decimal, calls += (int)(__int128)tenth)
+PAIR (pack, calls += __builtin_va_arg_pack_len ())
 PAIR (sum, take_all (*quarter, *quarter, *quarter, *quarter, *quarter))
 PAIR (plain, puts ("large"))
 PAIR (ordinary, __asm__ volatile ("" : : "r" (x), "m" (calls)))
@@ -69,6 +74,9 @@ main (void)
   RUN (pointer)
   RUN (frame)
   RUN (atomic)
+  RUN (atomic_any)
+  RUN (decimal)
+  RUN (pack)
   RUN (sum)
   RUN (plain)
   RUN (ordinary)
@@ -88,6 +96,9 @@ main (void)
 /* { dg-final { mergefn-keeps-apart a_pointer b_pointer } } */
 /* { dg-final { mergefn-keeps-apart a_frame b_frame } } */
 /* { dg-final { mergefn-keeps-apart a_atomic b_atomic } } */
+/* { dg-final { mergefn-keeps-apart a_atomic_any b_atomic_any } } */
+/* { dg-final { mergefn-keeps-apart a_decimal b_decimal } } */
+/* { dg-final { mergefn-keeps-apart a_pack b_pack } } */
 /* { dg-final { mergefn-keeps-apart a_sum b_sum } } */
 /* { dg-final { mergefn-folds b_plain a_plain } } */
 /* { dg-final { mergefn-folds b_ordinary a_ordinary } } */
