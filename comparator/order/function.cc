@@ -248,8 +248,10 @@ BodyWalk::run ()
     }
   if (m_walk.unit.fused_products.of (m_walk.self))
     m_out.refuse (Unsupported::fused_products);
-  /* GCC warns of a large frame then, and no option switches that off.  */
-  m_walk.facts_in_key |= flag_stack_check == GENERIC_STACK_CHECK;
+  m_walk.facts_in_key |= frame_doubtful_p (m_walk.fun);
+  /* The pass for strings goes by types of pointers that no key has, and leaves folded functions alone.  */
+  if (m_walk.facts_in_key && flag_optimize_strlen && m_walk.unit.strings.of (m_walk.self))
+    m_out.refuse (Unsupported::demand);
   if (!m_out.wants_items ())
     return;
   for (basic_block bb : m_visited)

@@ -19,13 +19,13 @@ sets_errno_p (tree decl)
 
 } // namespace
 
-/* True if the unit names any setter: most units of C++ name none.  */
+/* True if the unit names any setter: most units of C++ name none.  What other partitions of a link name, nobody sees.  */
 bool
 ErrnoSetters::named_in_unit_p ()
 {
   if (!m_named)
     {
-      m_named = false;
+      m_named = flag_ltrans;
       cgraph_node *node;
       FOR_EACH_FUNCTION (node)
         if (sets_errno_p (node->decl))
@@ -67,7 +67,9 @@ ErrnoSetters::mark (cgraph_node *function)
       path.back ().second = edge->next_callee;
       cgraph_node *callee = edge->callee->ultimate_alias_target ();
       auto known = m_known.find (callee->get_uid ());
-      if (sets_errno_p (callee->decl) || (known != m_known.end () && known->second))
+      /* GCC has the summary of a callee in another partition of the link.  */
+      if (sets_errno_p (callee->decl) || callee->in_other_partition
+          || (known != m_known.end () && known->second))
         reached ();
       else if (known == m_known.end () && callee->definition && enter (callee))
         reached ();

@@ -136,6 +136,17 @@ power_p (const gimple *stmt)
     }
 }
 
+/* True if the only use of NAME, a product, is a sum in the product's block.  */
+static bool
+only_summed_p (tree name)
+{
+  use_operand_p use;
+  gimple *user;
+  return single_imm_use (name, &use, &user)
+         && gimple_bb (user) == gimple_bb (SSA_NAME_DEF_STMT (name))
+         && (float_operation_p (user, PLUS_EXPR) || float_operation_p (user, MINUS_EXPR));
+}
+
 /* How many products of floating-point numbers STMT may become.  Two stands for any number above one.  */
 static int
 float_products (const gimple *stmt)
@@ -145,8 +156,9 @@ float_products (const gimple *stmt)
   if (!float_operation_p (stmt, MULT_EXPR)
       && !(flag_reciprocal_math && float_operation_p (stmt, RDIV_EXPR)))
     return 0;
-  /* Unrolling a loop makes several of one.  GCC fuses a product only if all its uses are sums, and may find others dead.  */
-  return loop_outer (gimple_bb (stmt)->loop_father) || !has_single_use (gimple_assign_lhs (stmt))
+  /* Unrolling a loop makes several of one.  GCC fuses a product only if all its uses are sums in its block.  It may find
+     others dead, or a PHI to be a copy.  */
+  return loop_outer (gimple_bb (stmt)->loop_father) || !only_summed_p (gimple_assign_lhs (stmt))
              ? 2
              : 1;
 }
@@ -169,15 +181,26 @@ fuses_products_p (const cgraph_node *function)
 }
 
 bool
+fuses_sums_p (const cgraph_node *function)
+{
+  if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products)
+      || !fused_operation_p ())
+    return false;
+  int sums = 0;
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&sums] (const gimple *stmt) {
+    if (float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR))
+      /* Unrolling a loop makes several of one.  */
+      sums += loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
+    return sums > 1;
+  });
+}
+
+bool
 needs_exact_types_p (const cgraph_node *function)
 {
-  if (may_not_compile_p (function))
-    return true;
-  if (flag_fp_contract_mode != FP_CONTRACT_FAST || !fused_operation_p ())
-    return false;
-  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [] (const gimple *stmt) {
-    return float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR);
-  });
+  return may_not_compile_p (function)
+         || any_statement_p (DECL_STRUCT_FUNCTION (function->decl), doubtful_p)
+         || fuses_sums_p (function);
 }
 
 /* True if OPERAND is an address that is a number, but not null, or memory at one.  */

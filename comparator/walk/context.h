@@ -41,8 +41,12 @@ using FunctionTypeItems = std::map<std::pair<tree, tree>, std::vector<Item>>;
    (tree_swap_operands_p), by what it vectorises, and so by anything that it knows.  */
 bool fuses_products_p (const cgraph_node *function);
 
+/* True if FUNCTION has two sums of floating-point numbers of which GCC may fuse one with the other.  GCC makes a product of
+   a sum of two equal numbers.  */
+bool fuses_sums_p (const cgraph_node *function);
+
 /* True if folding must make no two values of FUNCTION one, to GCC: FUNCTION may compile only by what it does not forget,
-   or GCC may make a product of a sum of two equal numbers and fuse it.  So the key tells apart all types that GCC does.  */
+   or GCC may fuse its sums.  So the key tells apart all types that GCC does.  */
 bool needs_exact_types_p (const cgraph_node *function);
 
 /* True if FUNCTION has an address that is a number, or makes one of a number.  GCC takes a pointer that a loop
@@ -113,7 +117,6 @@ struct Walk
   bool sizes_go_by_types;
   bool exact_types;
   bool may_set_errno;
-  unsigned HOST_WIDE_INT frame_bytes = 0; /* Of the local variables that the walk has met.  */
   bool facts_in_key = false; /* True once the walk has met a doubtful statement.  See demands.h.  */
 };
 

@@ -80,11 +80,6 @@ put_local_storage (Walk &walk, tree decl)
   out.put (TREE_CODE (decl));
   out.put (typeless_storage_p (decl) ? 0 : walk.unit.types.value (TREE_TYPE (decl)) + 1);
   put_size (out, DECL_SIZE (decl));
-  /* GCC may not compile a frame that holds so much.  */
-  constexpr unsigned HOST_WIDE_INT huge = 1u << 28;
-  if (const_tree size = DECL_SIZE_UNIT (decl); size && TREE_CODE (size) == INTEGER_CST)
-    walk.frame_bytes += tree_fits_uhwi_p (size) ? std::min (tree_to_uhwi (size), huge) : huge;
-  walk.facts_in_key |= walk.frame_bytes >= huge;
   /* A local whose address nobody takes any more may be held in a register of its mode.  */
   out.put (DECL_MODE (decl));
   out.put (DECL_ALIGN (decl));

@@ -108,7 +108,7 @@ Merger::finish_kept () const
 {
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (node->icf_merged && !needs_values_p (node))
+  if (node->icf_merged)
     forget_retags (m_comparator.walk (node));
 }
 

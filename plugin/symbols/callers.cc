@@ -160,6 +160,13 @@ goes_by_values_p (const cgraph_node *function)
   return may_not_compile_p (function) || fuses_products_p (function);
 }
 
+static bool
+sums_of_results_p (const cgraph_node *function)
+{
+  CurrentFunction current (DECL_STRUCT_FUNCTION (function->decl));
+  return fuses_sums_p (function);
+}
+
 bool
 needs_values_p (cgraph_node *function)
 {
@@ -191,7 +198,11 @@ bool
 Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
 {
   const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
-  if (std::any_of (both.begin (), both.end (), needs_values_p))
+  auto confused_p = [] (cgraph_node *caller) {
+    static AnswersByFunction sums{ sums_of_results_p };
+    return needs_values_p (caller) || sums.of (caller);
+  };
+  if (std::any_of (both.begin (), both.end (), confused_p))
     return true;
   return called_by_address_p (kept) && addresses_confuse_values_p ()
          && some_caller_p (dropped, confuses_values_by_address_p);

@@ -372,7 +372,7 @@ forget_types_and_targets (const WalkedFunction &function)
 void
 forget_retags (const WalkedFunction &function)
 {
-  if (left_out_p ("retags") || !function.collected.retags)
+  if (left_out_p ("retags") || !function.collected.retags || function.facts_in_key)
     return;
   CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
   for (const Site &site : function.sites)

@@ -37,7 +37,8 @@ Weakened forget_types_and_targets (const WalkedFunction &function);
 /* Makes FUNCTION, which others were folded into, forget the types of its references, if some store may be there for its
    type alone (comparator/facts/retags.h).  GCC drops such a store where types differ, or where two addresses are one that
    were two in a dropped function: then for the sake of a reference to the other address, even on another branch.  Then no
-   reference may go by types, and no caller may be told that nothing is written.  FUNCTION is the walk of a body that has
+   reference may go by types, and no caller may be told that nothing is written.  A function whose facts are in its key
+   forgets nothing, and has exact types in the key instead (needs_exact_types_p).  FUNCTION is the walk of a body that has
    not changed since, and is invalid afterwards.  */
 void forget_retags (const WalkedFunction &function);
 

@@ -137,5 +137,5 @@ main (void)
 
 /* { dg-final { mergefn-folds same_pre pre } } */
 /* { dg-final { mergefn-folds same_restricted restricted } } */
-/* { dg-final { mergefn-folds same_strings strings } } */
+/* { dg-final { mergefn-keeps-apart same_strings strings } } */
 /* { dg-final { mergefn-folds same_sum sum } } */

@@ -33,6 +33,13 @@ calls_both (double x)
   return a * a - b * b;
 }
 
+/* The sum is a product once the two results are one, and fused with the next sum.  */
+NOINLINE static double
+sums_both (double x, double z)
+{
+  return (called (x) + same_called (x)) - z;
+}
+
 #define ONE(name)                                                             \
   NOINLINE double name        (double a, double b, double d, int k)           \
   {                                                                           \
@@ -43,6 +50,18 @@ calls_both (double x)
   }
 ONE (one)
 ONE (same_one)
+
+/* The only use is a copy where GCC knows K.  */
+#define CHOSEN(name)                                                          \
+  NOINLINE double name (double a, double b, double d, unsigned k)             \
+  {                                                                           \
+    double x = a * b;                                                         \
+    if (k > 5)                                                                \
+      x = d / 3;                                                              \
+    return x - d;                                                             \
+  }
+CHOSEN (chosen)
+CHOSEN (same_chosen)
 
 #define ALONE(name)                                                           \
   NOINLINE double name        (double a, double b, double d, int k)           \
@@ -62,10 +81,13 @@ main (void)
   double x = third, p = x * x;
   __asm__ volatile ("" : "+x" (p));
   printf ("%g\n", calls_both (x));
+  printf ("%g\n", sums_both (1e308 + zero, 1.5e308));
+  printf ("%g %g\n", same_chosen (x, x, p, zero & 3), chosen (x, x, 1, zero + 100));
   printf ("%g %g\n", same_one (x, x, p, zero & 3), one (x, x, p, zero + 9));
   printf ("%g %g\n", same_alone (x, x, p, zero & 3), alone (x, x, p, zero + 9));
   return 0;
 }
 
 /* { dg-final { mergefn-keeps-apart same_one one } } */
+/* { dg-final { mergefn-keeps-apart same_chosen chosen } } */
 /* { dg-final { mergefn-folds same_alone alone } } */
