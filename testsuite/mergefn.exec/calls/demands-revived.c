@@ -4,7 +4,7 @@
    the same.  `plain' shows that the facts differ.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
-/* { dg-require-target x86_64-*-* } */
+/* { dg-require-target x86_64-*-linux* } */
 /* { dg-options "-O2 -Werror" } */
 
 #include <stdio.h>

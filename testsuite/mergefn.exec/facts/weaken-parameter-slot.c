@@ -38,8 +38,8 @@ main (void)
   struct long_longs y = { 0, 0 };
   /* Its reads would not be allowed.  */
   if (zero)
-    printf ("%ld %ld\n", a_long_longs (y, 0, 8), a_long_long (0, 0));
-  printf ("%ld %ld\n", b_longs (x, zero, zero + 8), b_long (x.p, zero));
+    printf ("%ld %ld\n", a_long_longs (y, 0, sizeof (long)), a_long_long (0, 0));
+  printf ("%ld %ld\n", b_longs (x, zero, zero + sizeof (long)), b_long (x.p, zero));
   return 0;
 }
 

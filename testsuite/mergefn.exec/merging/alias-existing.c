@@ -52,7 +52,9 @@ main (void)
   printf ("%d %d\n", call_local (input), call_public (input));
   for (int f = 0; f < 3; f++)
     printf ("%d ", functions[f](input + f));
+#ifndef _WIN32 /* In COFF, a weak alias may have an address of its own.  */
   printf ("%d\n", functions[0] == functions[1]);
+#endif
   return 0;
 }
 
