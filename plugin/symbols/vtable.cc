@@ -218,8 +218,19 @@ compares_with_named_p (gimple *use)
   return cond && (constant_p (gimple_cond_lhs (cond)) || constant_p (gimple_cond_rhs (cond)));
 }
 
-/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  SEEN
-   are the names that were looked at.  */
+/* What STMT, which uses NAME, makes a copy of NAME; null if it does something else with NAME.  */
+static tree
+copy_made_by (gimple *stmt, const_tree name)
+{
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    return gimple_phi_result (phi);
+  if (!gimple_assign_single_p (stmt) || TREE_CODE (gimple_assign_lhs (stmt)) != SSA_NAME)
+    return NULL_TREE;
+  const_tree from = gimple_assign_rhs1 (stmt);
+  return from == name || TREE_CODE (from) == OBJ_TYPE_REF ? gimple_assign_lhs (stmt) : NULL_TREE;
+}
+
+/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  SEEN are the names that were looked at.  */
 static bool
 slot_only_called_p (tree name, std::unordered_set<const_tree> &seen)
 {
@@ -230,14 +241,30 @@ slot_only_called_p (tree name, std::unordered_set<const_tree> &seen)
   FOR_EACH_IMM_USE_FAST (use, iterator, name)
   {
     gimple *user = USE_STMT (use);
-    const bool copies = gimple_code (user) == GIMPLE_PHI || gimple_assign_single_p (user);
-    tree copy = copies ? gimple_get_lhs (user) : NULL_TREE;
-    if (copy && TREE_CODE (copy) == SSA_NAME ? !slot_only_called_p (copy, seen)
-                                             : !is_gimple_debug (user) && !only_calls_p (user, name)
-                                                   && !compares_with_named_p (user))
+    if (tree copy = copy_made_by (user, name))
+      {
+        if (!slot_only_called_p (copy, seen))
+          return false;
+      }
+    else if (!is_gimple_debug (user) && !only_calls_p (user, name) && !compares_with_named_p (user))
       return false;
   }
   return true;
+}
+
+/* True if REF is what stands before a virtual table's slots: the address of the type's description.  */
+static bool
+before_slots_p (tree ref)
+{
+  if (TREE_CODE (ref) != MEM_REF)
+    return false;
+  wide_int offset = wi::to_wide (TREE_OPERAND (ref, 1));
+  tree base = TREE_OPERAND (ref, 0);
+  gimple *def = TREE_CODE (base) == SSA_NAME ? SSA_NAME_DEF_STMT (base) : nullptr;
+  if (def && is_gimple_assign (def) && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
+      && TREE_CODE (gimple_assign_rhs2 (def)) == INTEGER_CST)
+    offset += wi::to_wide (gimple_assign_rhs2 (def));
+  return wi::neg_p (offset);
 }
 
 /* True if STMT loads the address of a function from a virtual table and does anything but call it.  Only a slot has a
@@ -249,9 +276,11 @@ compares_slot_p (gimple *stmt)
   if (!name || TREE_CODE (name) != SSA_NAME)
     return false;
   std::unordered_set<const_tree> seen;
-  const_tree type = TREE_TYPE (gimple_assign_rhs1 (stmt));
-  return POINTER_TYPE_P (type) && TREE_CODE (TREE_TYPE (type)) == FUNCTION_TYPE
-         && !prototype_p (TREE_TYPE (type)) && !slot_only_called_p (name, seen);
+  tree slot = gimple_assign_rhs1 (stmt);
+  const_tree type = TREE_TYPE (slot);
+  return !before_slots_p (slot) && POINTER_TYPE_P (type)
+         && TREE_CODE (TREE_TYPE (type)) == FUNCTION_TYPE && !prototype_p (TREE_TYPE (type))
+         && !slot_only_called_p (name, seen);
 }
 
 /* True if some function of the unit asks which function a slot names, and not to call it (GNU C++'s bound member
