@@ -23,6 +23,18 @@ any_statement_p (function *fun, Wanted wanted)
   return false;
 }
 
+/* Calls ACTION (gcall *) for each call of FUN.  */
+template <typename Action>
+void
+for_each_call (function *fun, Action action)
+{
+  any_statement_p (fun, [&action] (gimple *stmt) {
+    if (gcall *call = dyn_cast<gcall *> (stmt))
+      action (call);
+    return false;
+  });
+}
+
 /* Returns the references to memory among the operands of STMT, if it stores, loads or copies; otherwise none.  */
 inline std::vector<tree>
 references_of (const gimple *stmt)

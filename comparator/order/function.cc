@@ -15,6 +15,7 @@
 #include "comparator/walk/operands.h"
 #include "comparator/walk/signature.h"
 #include "comparator/walk/statements.h"
+#include "comparator/walk/target_demands.h"
 
 namespace mergefn
 {

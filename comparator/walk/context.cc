@@ -6,6 +6,7 @@
 #include "comparator/walk/context.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
+#include "comparator/walk/target_demands.h"
 
 namespace mergefn
 {
@@ -95,10 +96,12 @@ float_operation_p (const gimple *stmt, tree_code code)
          && FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)));
 }
 
-/* True if the current function's target has an operation that fuses a product with a sum.  */
+/* True if GCC may fuse a product with a sum in the current function: its target has such an operation.  */
 static bool
-fused_operation_p ()
+may_fuse_p ()
 {
+  if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products))
+    return false;
   return direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
          || direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED);
 }
@@ -136,6 +139,13 @@ power_p (const gimple *stmt)
     }
 }
 
+/* True if STMT adds or subtracts floating-point numbers.  */
+static bool
+float_sum_p (const gimple *stmt)
+{
+  return float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR);
+}
+
 /* True if the only use of NAME, a product, is a sum in the product's block.  */
 static bool
 only_summed_p (tree name)
@@ -143,8 +153,7 @@ only_summed_p (tree name)
   use_operand_p use;
   gimple *user;
   return single_imm_use (name, &use, &user)
-         && gimple_bb (user) == gimple_bb (SSA_NAME_DEF_STMT (name))
-         && (float_operation_p (user, PLUS_EXPR) || float_operation_p (user, MINUS_EXPR));
+         && gimple_bb (user) == gimple_bb (SSA_NAME_DEF_STMT (name)) && float_sum_p (user);
 }
 
 /* How many products of floating-point numbers STMT may become.  Two stands for any number above one.  */
@@ -166,15 +175,13 @@ float_products (const gimple *stmt)
 bool
 fuses_products_p (const cgraph_node *function)
 {
-  if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products)
-      || !fused_operation_p ())
+  if (!may_fuse_p ())
     return false;
   int products = 0;
   bool sums = false;
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
     products += float_products (stmt);
-    sums |= float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR)
-            || complex_operation_p (stmt);
+    sums |= float_sum_p (stmt) || complex_operation_p (stmt);
     /* One product alone leaves no choice.  */
     return products > 1 && sums;
   });
@@ -183,12 +190,11 @@ fuses_products_p (const cgraph_node *function)
 bool
 fuses_sums_p (const cgraph_node *function)
 {
-  if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products)
-      || !fused_operation_p ())
+  if (!may_fuse_p ())
     return false;
   int sums = 0;
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&sums] (const gimple *stmt) {
-    if (float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR))
+    if (float_sum_p (stmt))
       /* Unrolling a loop makes several of one.  */
       sums += loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
     return sums > 1;
@@ -198,9 +204,10 @@ fuses_sums_p (const cgraph_node *function)
 bool
 needs_exact_types_p (const cgraph_node *function)
 {
-  return may_not_compile_p (function)
-         || any_statement_p (DECL_STRUCT_FUNCTION (function->decl), doubtful_p)
-         || fuses_sums_p (function);
+  ::function *fun = DECL_STRUCT_FUNCTION (function->decl);
+  return frame_doubtful_p (fun) || fuses_sums_p (function)
+         || any_statement_p (
+             fun, [] (const gimple *stmt) { return demand_p (stmt) || doubtful_p (stmt); });
 }
 
 /* True if OPERAND is an address that is a number, but not null, or memory at one.  */

@@ -45,8 +45,8 @@ bool fuses_products_p (const cgraph_node *function);
    a sum of two equal numbers.  */
 bool fuses_sums_p (const cgraph_node *function);
 
-/* True if folding must make no two values of FUNCTION one, to GCC: FUNCTION may compile only by what it does not forget,
-   or GCC may fuse its sums.  So the key tells apart all types that GCC does.  */
+/* True if folding must make no two values of FUNCTION, the current function, one.  FUNCTION may compile only by what it
+   does not forget, or GCC may fuse its sums.  So the key tells apart all types that GCC does.  */
 bool needs_exact_types_p (const cgraph_node *function);
 
 /* True if FUNCTION has an address that is a number, or makes one of a number.  GCC takes a pointer that a loop

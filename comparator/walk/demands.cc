@@ -335,20 +335,6 @@ demands_p (function *fun)
 }
 
 bool
-frame_doubtful_p (const function *fun)
-{
-  constexpr unsigned HOST_WIDE_INT huge = 1u << 28;
-  unsigned HOST_WIDE_INT bytes = 0;
-  unsigned i;
-  tree variable;
-  FOR_EACH_LOCAL_DECL (const_cast<function *> (fun), i, variable)
-  if (const_tree size = DECL_SIZE_UNIT (variable); size && TREE_CODE (size) == INTEGER_CST)
-    bytes += tree_fits_uhwi_p (size) ? std::min (tree_to_uhwi (size), huge) : huge;
-  /* GCC warns of a large frame under -fstack-check, and no option switches that off.  */
-  return bytes >= huge || flag_stack_check == GENERIC_STACK_CHECK;
-}
-
-bool
 may_not_compile_p (const cgraph_node *function)
 {
   CurrentFunction current (DECL_STRUCT_FUNCTION (function->decl));

@@ -22,9 +22,6 @@ bool demands_p (function *fun);
    function.  Nobody can tell from here.  Such functions are equal only if GCC knows the same of both.  */
 bool doubtful_p (const gimple *stmt);
 
-/* True if the local variables of FUN may be more than a frame can hold.  GCC may find them out to be of no use.  */
-bool frame_doubtful_p (const function *fun);
-
 /* True if FUNCTION, which has a body, has a demand, or a doubtful statement that may not compile where GCC knows
    less.  */
 bool may_not_compile_p (const cgraph_node *function);

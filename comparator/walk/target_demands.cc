@@ -50,15 +50,26 @@ float_passed_p (const_tree type)
   return FLOAT_TYPE_P (type) || VECTOR_TYPE_P (type);
 }
 
-/* The size of a value of TYPE in bytes, at most 2^30; zero if it is not constant.  */
+/* SIZE in bytes, at most MOST; zero if SIZE is not constant.  */
 static unsigned HOST_WIDE_INT
-passed_size (const_tree type)
+constant_bytes (const_tree size, unsigned HOST_WIDE_INT most)
 {
-  constexpr unsigned HOST_WIDE_INT most = 1u << 30;
-  const_tree size = TYPE_SIZE_UNIT (type);
   if (!size || TREE_CODE (size) != INTEGER_CST)
     return 0;
   return tree_fits_uhwi_p (size) ? std::min (tree_to_uhwi (size), most) : most;
+}
+
+bool
+frame_doubtful_p (const function *fun)
+{
+  constexpr unsigned HOST_WIDE_INT huge = 1u << 28;
+  unsigned HOST_WIDE_INT bytes = 0;
+  unsigned i;
+  tree variable;
+  FOR_EACH_LOCAL_DECL (const_cast<function *> (fun), i, variable)
+  bytes += constant_bytes (DECL_SIZE_UNIT (variable), huge);
+  /* GCC warns of a large frame under -fstack-check, and no option switches that off.  */
+  return bytes >= huge || flag_stack_check == GENERIC_STACK_CHECK;
 }
 
 bool
@@ -68,10 +79,11 @@ passing_demand_p (const gcall *stmt)
     return false;
   const bool lacks_registers
       = compat::lacks_float_registers_p (gimple_call_fndecl (stmt), gimple_call_fntype (stmt));
+  constexpr unsigned HOST_WIDE_INT half = 1u << 30;
   unsigned HOST_WIDE_INT bytes = 0;
   auto hopeless_p = [&] (const_tree type) {
-    bytes += passed_size (type);
-    return bytes >= 1u << 30 || (lacks_registers && float_passed_p (type));
+    bytes += constant_bytes (TYPE_SIZE_UNIT (type), half);
+    return bytes >= half || (lacks_registers && float_passed_p (type));
   };
   if (hopeless_p (gimple_call_return_type (stmt)))
     return true;

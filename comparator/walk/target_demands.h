@@ -10,7 +10,8 @@
 namespace mergefn
 {
 
-/* True if STMT calls a built-in function for an atomic access for which the target may have no instruction.  GCC then makes a call of a library function, which programs need not link.  */
+/* True if STMT calls a built-in function for an atomic access for which the target may have no instruction.  GCC then makes
+   a call of a library function, which programs need not link.  */
 bool atomic_demand_p (const gcall *stmt);
 
 /* True if GCC cannot pass some value of the call STMT: it would need registers that are missing, or more room than
@@ -20,6 +21,9 @@ bool passing_demand_p (const gcall *stmt);
 /* True if STMT, which is no call of a function, computes with floating-point numbers, and the target cannot.  GCC calls
    library functions for that.  */
 bool computing_demand_p (const gimple *stmt);
+
+/* True if the local variables of FUN may be more than a frame can hold.  GCC may find them out to be of no use.  */
+bool frame_doubtful_p (const function *fun);
 
 } // namespace mergefn
 

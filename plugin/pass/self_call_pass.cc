@@ -37,22 +37,10 @@ copy_of (tree callee)
   return copy;
 }
 
-/* Calls ACTION (gcall *) for each call of FUNCTION.  */
-template <typename Action>
-void
-for_calls (function *function, Action action)
-{
-  any_statement_p (function, [&action] (gimple *stmt) {
-    if (gcall *call = dyn_cast<gcall *> (stmt))
-      action (call);
-    return false;
-  });
-}
-
 void
 hide_late_self_calls (function *function)
 {
-  for_calls (function, [function] (gcall *call) {
+  for_each_call (function, [function] (gcall *call) {
     if (late_self_call_p (call, function))
       gimple_call_set_fndecl (call, copy_of (gimple_call_fndecl (call)));
   });
@@ -61,7 +49,7 @@ hide_late_self_calls (function *function)
 void
 show_late_self_calls (function *function)
 {
-  for_calls (function, [] (gcall *call) {
+  for_each_call (function, [] (gcall *call) {
     if (auto found = originals.find (gimple_call_fndecl (call)); found != originals.end ())
       gimple_call_set_fndecl (call, found->second);
   });

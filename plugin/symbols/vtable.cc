@@ -191,17 +191,6 @@ redirectable_address_p (ipa_ref *ref)
          && !guards_other_code_p (ref->stmt, dyn_cast<cgraph_node *> (ref->referred));
 }
 
-/* True if comparisons that are not visible here may guard NODE: those in other partitions of a link, and those in
-   objects without LTO.  The latter may have inlined a virtual function behind their guess.  */
-static bool
-guards_elsewhere_p (cgraph_node *node)
-{
-  if (!in_lto_p)
-    return false;
-  return (node->used_from_other_partition && node->address_taken)
-         || (DECL_VIRTUAL_P (node->decl) && node->used_from_object_file_p ());
-}
-
 /* True if USE compares with a function that it names, as GCC does where it guesses which function a slot names.  Other
    rules look at what names a function.  */
 static bool
@@ -230,7 +219,8 @@ copy_made_by (gimple *stmt, const_tree name)
   return from == name || TREE_CODE (from) == OBJ_TYPE_REF ? gimple_assign_lhs (stmt) : NULL_TREE;
 }
 
-/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  SEEN are the names that were looked at.  */
+/* True if the function at the address NAME, or at a copy of NAME, is only called, or compared with one that is named.  SEEN
+   are the names that were looked at.  */
 static bool
 slot_only_called_p (tree name, std::unordered_set<const_tree> &seen)
 {
@@ -298,10 +288,23 @@ slots_compared_p ()
   return compared;
 }
 
+/* True if comparisons that do not name NODE may guard NODE: those of slots, those in other partitions of a link, and those
+   in objects without LTO.  The latter may have inlined a virtual function behind their guess.  */
+static bool
+guarded_unseen_p (cgraph_node *node)
+{
+  if (DECL_VIRTUAL_P (node->decl) && slots_compared_p ())
+    return true;
+  if (!in_lto_p)
+    return false;
+  return (node->used_from_other_partition && node->address_taken)
+         || (DECL_VIRTUAL_P (node->decl) && node->used_from_object_file_p ());
+}
+
 bool
 guards_code_p (cgraph_node *node)
 {
-  if (guards_elsewhere_p (node) || (DECL_VIRTUAL_P (node->decl) && slots_compared_p ()))
+  if (guarded_unseen_p (node))
     return true;
   ipa_ref *ref;
   for (int i = 0; node->iterate_referring (i, ref); i++)
@@ -324,7 +327,7 @@ guards_code_p (cgraph_node *node)
 bool
 Guards::of (cgraph_node *node)
 {
-  if (guards_elsewhere_p (node) || (DECL_VIRTUAL_P (node->decl) && slots_compared_p ()))
+  if (guarded_unseen_p (node))
     return true;
   auto [found, is_new] = m_known.try_emplace (node->get_uid (), false);
   if (is_new)

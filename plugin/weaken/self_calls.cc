@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/weaken/self_calls.h"
+#include "comparator/statements.h"
 
 namespace mergefn
 {
@@ -20,15 +21,13 @@ self_call_p (const gcall *call, const function *function)
 void
 mark_self_calls (function *function)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, function)
-  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)); call && self_call_p (call, function))
-      {
-        tree type = gimple_call_fntype (call);
-        tree attributes = tree_cons (get_identifier (mark), NULL_TREE, TYPE_ATTRIBUTES (type));
-        gimple_call_set_fntype (call, build_type_attribute_variant (type, attributes));
-      }
+  for_each_call (function, [function] (gcall *call) {
+    if (!self_call_p (call, function))
+      return;
+    tree type = gimple_call_fntype (call);
+    tree attributes = tree_cons (get_identifier (mark), NULL_TREE, TYPE_ATTRIBUTES (type));
+    gimple_call_set_fntype (call, build_type_attribute_variant (type, attributes));
+  });
 }
 
 bool

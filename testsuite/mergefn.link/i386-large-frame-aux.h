@@ -3,36 +3,24 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "../include/dead-by-pre.h"
+
 volatile int input;
 volatile short sink;
 void use (void *, ...);
 typedef char part[200000000];
 
-#define SINK sink = 1; sink = 2; sink = 3; sink = n;
-#define STORES(branch)                                                        \
-  {                                                                           \
-    if (n > 5)                                                                \
-      {                                                                       \
-        *p = 4;                                                               \
-        sink = n;                                                             \
-      }                                                                       \
-    else                                                                      \
-      {                                                                       \
-        *p = 4;                                                               \
-        (void) input;                                                         \
-      }                                                                       \
-    SINK SINK SINK SINK SINK SINK SINK                                        \
-    if (*p != 4)                                                              \
-      {                                                                       \
-        branch;                                                               \
-      }                                                                       \
-    return n * 3;                                                             \
-  }
 #define FRAME                                                                 \
   part a, b, c, d, e, f, g, h, i, j, k;                                       \
   use (a, b, c, d, e, f, g, h, i, j, k)
 
-__attribute__ ((noinline, noclone)) int a_frame (int n, int *p) STORES (FRAME)
-__attribute__ ((noinline, noclone)) int b_frame (int n, int *p) STORES (FRAME)
-__attribute__ ((noinline, noclone)) int a_plain (int n, int *p) STORES (sink = 8)
-__attribute__ ((noinline, noclone)) int b_plain (int n, int *p) STORES (sink = 8)
+#define FUNCTION(name, ...)                                                   \
+  __attribute__ ((noinline, noclone)) int name (int n, int *p)                \
+  {                                                                           \
+    STORES (__VA_ARGS__)                                                      \
+    return n * 3;                                                             \
+  }
+FUNCTION (a_frame, FRAME)
+FUNCTION (b_frame, FRAME)
+FUNCTION (a_plain, sink = 8)
+FUNCTION (b_plain, sink = 8)

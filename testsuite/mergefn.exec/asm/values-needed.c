@@ -1,7 +1,7 @@
 /* Functions compile only by what one pass finds out: that a statement, which nobody can compile, never runs.  Where
    folding may have made values one, the plugin keeps these passes from functions: PRE, restrict and the pass for strings.
-   So it makes no values one in such a function.  It may fold with its like.  It may also call two functions that fold, or
-   one by its address.
+   So it makes no values one in such a function.  The function may fold with its like, unless it has strings.  It may also
+   call two functions that fold, or one by its address.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target x86_64-*-* } */
@@ -12,34 +12,17 @@
 
 #define INPUT 3
 #include "../../include/test.h"
+#include "../../include/dead-by-pre.h"
 
 typedef int four __attribute__ ((vector_size (16)));
 static four lanes;
 static volatile short sink;
 #define IMPOSSIBLE lanes[0] = __builtin_ia32_vec_ext_v4si (lanes, 7)
-#define SINK sink = 1; sink = 2; sink = 3; sink = n;
-#define SINKS SINK SINK SINK SINK SINK SINK SINK
-
-/* *P is the same constant on both ways.  */
-#define STORES                                                                \
-  if (n > 5)                                                                  \
-    {                                                                         \
-      *p = 4;                                                                 \
-      sink = n;                                                               \
-    }                                                                         \
-  else                                                                        \
-    {                                                                         \
-      *p = 4;                                                                 \
-      (void) input;                                                           \
-    }                                                                         \
-  SINKS                                                                       \
-  if (*p != 4)                                                                \
-    IMPOSSIBLE;
 
 #define BY_PRE(name)                                                          \
   NOINLINE int name (int n, int *p)                                           \
   {                                                                           \
-    STORES                                                                    \
+    STORES (IMPOSSIBLE)                                                       \
     return n * 3;                                                             \
   }
 BY_PRE (pre)
@@ -72,15 +55,19 @@ BY_PRE (same_pre)
 BY_RESTRICT (restricted)
 BY_RESTRICT (same_restricted)
 
+/* A length that only the pass for strings finds.  */
+#define STRING                                                                \
+  char text[16];                                                              \
+  strcpy (text, "abc");                                                       \
+  text[1] = n ? 'x' : 'y';                                                    \
+  if (strlen (text) != 3)                                                     \
+    IMPOSSIBLE;                                                               \
+  puts (text);
+
 #define BY_STRINGS(name)                                                      \
   NOINLINE int name (int n)                                                   \
   {                                                                           \
-    char text[16];                                                            \
-    strcpy (text, "abc");                                                     \
-    text[1] = n ? 'x' : 'y';                                                  \
-    if (strlen (text) != 3)                                                   \
-      IMPOSSIBLE;                                                             \
-    puts (text);                                                              \
+    STRING                                                                    \
     return n * 3;                                                             \
   }
 BY_STRINGS (strings)
@@ -99,28 +86,18 @@ static int (*volatile pointer) (int) = pointed_to;
 NOINLINE static int
 calls_both (int n, int *p)
 {
-  char text[16];
   n += sum (n) + same_sum (n + 1);
-  STORES
-  strcpy (text, "abc");
-  text[1] = n ? 'x' : 'y';
-  if (strlen (text) != 3)
-    IMPOSSIBLE;
-  puts (text);
+  STORES (IMPOSSIBLE)
+  STRING
   return n * 5;
 }
 
 NOINLINE static int
 calls_by_address (int n, int *p)
 {
-  char text[16];
   n += pointer (n);
-  STORES
-  strcpy (text, "abc");
-  text[1] = n ? 'x' : 'y';
-  if (strlen (text) != 3)
-    IMPOSSIBLE;
-  puts (text);
+  STORES (IMPOSSIBLE)
+  STRING
   return n * 7;
 }
 
