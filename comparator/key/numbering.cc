@@ -38,13 +38,10 @@ Item
 GlobalNumbering::number (tree decl)
 {
   decl = representative_decl (decl);
-  return m_numbers.emplace (decl, m_numbers.size ()).first->second;
-}
-
-std::vector<tree>
-GlobalNumbering::numbered () const
-{
-  return by_number (m_numbers);
+  auto [where, first] = m_numbers.emplace (decl, m_numbers.size ());
+  if (first)
+    m_decls.push_back (decl);
+  return where->second;
 }
 
 std::optional<Item>

@@ -14,17 +14,6 @@
 namespace mergefn
 {
 
-/* The keys of NUMBERS, ordered by their numbers, which are 0, 1, 2 and so on.  */
-template <typename Map>
-std::vector<typename Map::key_type>
-by_number (const Map &numbers)
-{
-  std::vector<typename Map::key_type> result (numbers.size ());
-  for (const auto &[what, number] : numbers)
-    result[number] = what;
-  return result;
-}
-
 /* The symbol that a use of SYMBOL reaches for certain: the target of an alias if nobody can
    interpose either, otherwise SYMBOL itself.  After a merge, a dropped function's representative is
    the kept function.  */
@@ -52,17 +41,22 @@ public:
   void assume_classes (const CycleClasses *classes) { m_classes = classes; }
 
   /* The declarations that have numbers, by number.  */
-  std::vector<tree> numbered () const;
+  const std::vector<tree> &numbered () const { return m_decls; }
 
   /* Forgets all numbers, so that the next walk starts at zero.  Knowledge of the unit's symbols
      stays.  */
-  void restart () { m_numbers.clear (); }
+  void restart ()
+  {
+    m_numbers.clear ();
+    m_decls.clear ();
+  }
 
   /* The number of the variable or function of the unit's symbol table whose DECL_PT_UID is UID, if there is one.  */
   std::optional<Item> number_of_uid (unsigned uid);
 
 private:
   std::unordered_map<tree, Item> m_numbers;
+  std::vector<tree> m_decls; /* By number.  */
   const CycleClasses *m_classes = nullptr;
   std::unordered_map<unsigned, tree> m_symbols;
   bool m_uids_listed = false;

@@ -55,6 +55,15 @@ public:
   std::vector<tree> odr_identities () const { return by_number (m_odr_identities); }
 
 private:
+  /* The keys of NUMBERS, ordered by their numbers, which are 0, 1, 2 and so on.  */
+  template <typename Map> static std::vector<typename Map::key_type> by_number (const Map &numbers)
+  {
+    std::vector<typename Map::key_type> result (numbers.size ());
+    for (const auto &[what, number] : numbers)
+      result[number] = what;
+    return result;
+  }
+
   using Numbers = std::unordered_map<tree, Item>;
   Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);

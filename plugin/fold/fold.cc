@@ -89,12 +89,12 @@ Fold::verify (const std::vector<cgraph_node *> &candidates) const
 void
 Fold::empty_deferred ()
 {
+  m_statistics.rounds++;
   for (;;)
     {
       std::vector<cgraph_node *> round = m_pool.worklist.next_round ();
       if (round.empty ())
         return;
-      m_statistics.rounds++;
       for (cgraph_node *node : round)
         if (m_pool.worklist.live_p (node) && !m_pool.worklist.deferred_p (node))
           look_up (node);
@@ -148,7 +148,7 @@ Fold::meet (WalkedFunction entry, WalkedFunction newcomer)
       share (entry, newcomer.node);
     }
   else if (members.empty ())
-    keep (entry, newcomer);
+    m_merger.merge_pair (entry, newcomer);
   else
     {
       members.push_back (newcomer.node);
@@ -166,15 +166,6 @@ Fold::settle (WalkedFunction entry)
     m_pool.defer (entry.node);
 }
 
-/* Merges MEMBER into KEPT if it may be, and walks KEPT anew if the merge changed it.  */
-void
-Fold::keep (WalkedFunction &kept, const WalkedFunction &member)
-{
-  bool weakened = m_merger.merge_pair (kept, member);
-  if (weakened && !m_pool.worklist.deferred_p (kept.node))
-    kept = m_comparator.walk (kept.node);
-}
-
 /* Merges each of MEMBERS into KEPT.  Members that an earlier merge has changed wait.  */
 void
 Fold::keep_all (WalkedFunction &kept, const Merger::Members &members)
@@ -183,7 +174,7 @@ Fold::keep_all (WalkedFunction &kept, const Merger::Members &members)
     if (m_pool.worklist.deferred_p (kept.node))
       m_pool.defer (member);
     else if (!m_pool.worklist.deferred_p (member))
-      keep (kept, m_comparator.walk (member));
+      m_merger.merge_pair (kept, m_comparator.walk (member));
 }
 
 /* Gives SOURCE, NEWCOMER and the functions that wait with SOURCE a shared body if it pays; SOURCE is its walk

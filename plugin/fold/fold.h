@@ -6,17 +6,21 @@
        int leaf1 (int x) { return x * 3; }      int top1 (int x) { return leaf1 (x) + 1; }
        int leaf2 (int x) { return x * 3; }      int top2 (int x) { return leaf2 (x) + 1; }
 
-   At first top1 and top2 differ, since they call different functions.  Two sets hold the functions:
+   At first top1 and top2 differ, since they call different functions.  Two sets hold the functions, and Deferred
+   hands out callees before their callers (worklist.h):
 
        Deferred: top1 top2 leaf1 leaf2     FnTree: (empty)
-       Each is looked up.  top1, top2 and leaf1 have no equal and go into FnTree.  leaf2 meets leaf1:
+       leaf1 has no equal and goes into FnTree.  leaf2 meets leaf1:
 
-       Deferred: top2                      FnTree: top1 leaf1       leaf2 -> leaf1
-       The call in top2 now names leaf1.  So top2 left FnTree before the merge, and is looked up anew:
+       Deferred: top1 top2                 FnTree: leaf1            leaf2 -> leaf1
+       The call in top2 now names leaf1.  So top1 goes into FnTree, and top2 meets top1:
 
-       Deferred: (empty)                   FnTree: top1 leaf1       top2 -> top1
+       Deferred: (empty)                   FnTree: leaf1 top1       top2 -> top1
 
-   So chains of callers fold from their leaves up.  Only functions whose prefilter hash another one has are
+   So chains of callers fold from their leaves up, and a function is mostly walked once.  A merge may still change
+   the key of a function in FnTree.  Such a function leaves FnTree before the merge, and is deferred again.
+
+   Only functions whose prefilter hash another one has are
    deferred at all: the hash has the block structure, opcodes and constants, but no callee.
 
    Cycles of calls have no leaf:
@@ -76,7 +80,6 @@ private:
   void report_facts_differ (const WalkedFunction &entry);
   void meet (WalkedFunction entry, WalkedFunction newcomer);
   void settle (WalkedFunction entry);
-  void keep (WalkedFunction &kept, const WalkedFunction &member);
   void keep_all (WalkedFunction &kept, const Merger::Members &members);
   void share (WalkedFunction &source, cgraph_node *newcomer);
   bool fold_cycles ();

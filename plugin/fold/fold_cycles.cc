@@ -137,7 +137,6 @@ CycleFold::weaken (const CycleClass &members)
       if (!ready.kept.facts.compare (member.facts))
         continue;
       ready.weakened.back () = m_merger.weaken (ready.kept, member);
-      ready.kept = m_comparator.walk (ready.kept.node);
     }
   return ready;
 }

@@ -54,17 +54,19 @@ Merger::decide_pair (const WalkedFunction &kept, const WalkedFunction &dropped, 
 }
 
 Weakened
-Merger::weaken (const WalkedFunction &kept, const WalkedFunction &dropped)
+Merger::weaken (WalkedFunction &kept, const WalkedFunction &dropped)
 {
   m_gathered.promises.note (kept.node);
   Weakened weakened = reconcile (kept, dropped);
   if (m_options.verify)
-    verify_weakened (kept, m_comparator.walk (kept.node), dropped);
+    verify_weakened (kept, m_comparator.walk (kept.node), dropped, weakened.empty ());
+  if (!weakened.empty ())
+    kept = m_comparator.walk (kept.node);
   return weakened;
 }
 
-bool
-Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
+void
+Merger::merge_pair (WalkedFunction &kept, const WalkedFunction &dropped)
 {
   Decision decision = decide_pair (kept, dropped);
   /* An alias's own calls are still pure.  */
@@ -79,17 +81,16 @@ Merger::merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped)
                                 ? kept.facts.first_difference (dropped.facts)
                                 : FactKind::none,
                             kept.insns);
-      return false;
+      return;
     }
   Weakened facts;
-  const bool differ = m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts);
-  if (differ)
+  if (m_options.facts == FactsPolicy::weaken && kept.facts.compare (dropped.facts))
     {
       facts = weaken (kept, dropped);
       note_promises (kept.node, facts);
     }
-  carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added);
-  return differ;
+  if (carry_out (kept.node, dropped.node, decision, kept.insns, facts, Profile::added))
+    kept = m_comparator.walk (kept.node);
 }
 
 void
@@ -147,14 +148,16 @@ Merger::keep_results_apart (cgraph_node *kept, cgraph_node *dropped, const Decis
   return true;
 }
 
-/* Drops DROPPED for KEPT, which was WEAKENED to serve it.  */
-void
+/* Drops DROPPED for KEPT, which was WEAKENED to serve it.  True if KEPT is to be walked anew, since it, or its own calls,
+   promise less than before.  */
+bool
 Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                    const Weakened &weakened, Profile profile)
 {
   m_merges++;
   Weakened all = weakened;
-  if (keep_results_apart (kept, dropped, decision))
+  bool changed = keep_results_apart (kept, dropped, decision);
+  if (changed)
     all[FactKind::function_flags]++;
   m_report.forget_refusal (dropped);
   m_report.add_merge (kept, dropped, decision.action, insns, all);
@@ -168,7 +171,10 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   m_gathered.note_merge (kept, dropped);
   /* A call may promise more than any declaration, if it was made through a pointer.  */
   if (m_promise_no_more.insert (kept).second && weaken_calls (kept))
-    defer_again (users_of (kept));
+    {
+      defer_again (users_of (kept));
+      changed = true;
+    }
   merge (kept, dropped, decision, profile);
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);
@@ -182,6 +188,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
   if (decision.action == Action::thunk || decision.action == Action::redirected)
     m_remaining.insert (dropped);
   symtab_node::checking_verify_symtab_nodes ();
+  return changed;
 }
 
 /* Weakens SOURCE to what is known of all of MEMBERS.  Members that cannot be reconciled with SOURCE leave
@@ -202,10 +209,7 @@ Merger::weaken_source (WalkedFunction &source, Members &members)
           continue;
         }
       if (differ)
-        {
-          add (all, weaken (source, member));
-          source = m_comparator.walk (source.node);
-        }
+        add (all, weaken (source, member));
       fit.push_back (node);
     }
   members = std::move (fit);

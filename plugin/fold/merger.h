@@ -27,17 +27,16 @@ public:
   Merger (const Merger &) = delete;
   Merger &operator= (const Merger &) = delete;
 
-  /* Merges DROPPED into KEPT, or reports why not.  True if KEPT may have changed since the walk, also
-     where no fact is counted as weakened.  */
-  bool merge_pair (const WalkedFunction &kept, const WalkedFunction &dropped);
+  /* Merges DROPPED into KEPT, or reports why not.  KEPT is its walk afterwards.  */
+  void merge_pair (WalkedFunction &kept, const WalkedFunction &dropped);
 
   /* Merges DROPPED into KEPT, which was WEAKENED to serve it, or reports why not.  */
   void merge_weakened (cgraph_node *kept, cgraph_node *dropped, int insns, const Weakened &weakened,
                        Profile profile);
 
-  /* Weakens the function of KEPT to serve DROPPED.  KEPT must be walked anew afterwards.  What the function promised
+  /* Weakens the function of KEPT to serve DROPPED.  KEPT is its walk afterwards.  What the function promised
      before is noted.  */
-  Weakened weaken (const WalkedFunction &kept, const WalkedFunction &dropped);
+  Weakened weaken (WalkedFunction &kept, const WalkedFunction &dropped);
 
   /* To be called when KEPT was WEAKENED: callers' keys have what their calls promise.  */
   void note_promises (cgraph_node *kept, const Weakened &weakened);
@@ -77,7 +76,7 @@ private:
                         Calls calls = Calls::move);
   void defer_again (const std::vector<cgraph_node *> &users);
   bool keep_results_apart (cgraph_node *kept, cgraph_node *dropped, const Decision &decision);
-  void carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
+  bool carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &decision, int insns,
                   const Weakened &weakened, Profile profile);
   Weakened weaken_source (WalkedFunction &source, Members &members);
 

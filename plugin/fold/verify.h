@@ -15,9 +15,10 @@ namespace mergefn
 void verify_order (const std::vector<cgraph_node *> &functions, unsigned count);
 
 /* Checks that KEPT promises no more than DROPPED where BEFORE did.  BEFORE and KEPT are the walks of one function,
-   before and after it was weakened to serve DROPPED.  A fact too strong is a fatal error that names its kind.  */
+   before and after it was weakened to serve DROPPED.  A fact too strong is a fatal error that names its kind.  So is any
+   change if UNCHANGED is true.  */
 void verify_weakened (const WalkedFunction &before, const WalkedFunction &kept,
-                      const WalkedFunction &dropped);
+                      const WalkedFunction &dropped, bool unchanged);
 
 /* Checks that none of KEPT, which cycles of calls have merged into, still calls one of DROPPED, which have these numbers.
    Such a call may run a function that was not weakened.  It is a fatal error.  */

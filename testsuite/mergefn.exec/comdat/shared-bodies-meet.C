@@ -1,6 +1,6 @@
 // The functions that call weigh<1> and those that call weigh<2> get a shared body each.  Then weigh<1> and weigh<2>
-// fold, so one shared body is dropped for the other.  Each has a loop, and what GCC computed of it must be gone by
-// then.
+// fold, each in a cycle of calls, so one shared body is dropped for the other.  Each has a loop, and what GCC computed
+// of it must be gone by then.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-options "-O2" }
@@ -12,14 +12,25 @@
 struct Stone { long weight, price; };
 struct Apple { long weight, price; };
 
+template <int Unit> int rest (const int *pieces, int n);
+
 template <int Unit>
 CLONED int
 weigh (const int *pieces, int n)
 {
+  if (n > 3)
+    return rest<Unit> (pieces, n);
   int sum = 0;
   for (int i = 0; i < n; i++)
     sum = sum * (Unit < 3 ? 3 : 5) + pieces[i];
   return sum;
+}
+
+template <int Unit>
+CLONED int
+rest (const int *pieces, int n)
+{
+  return weigh<Unit> (pieces, 3) * n;
 }
 
 template <int Unit, class Thing>
