@@ -274,9 +274,12 @@ write_file (const std::string &given, const std::string &document)
 unsigned
 partition ()
 {
-  const char *mark
-      = flag_ltrans && main_input_filename ? strstr (main_input_filename, ".ltrans") : nullptr;
-  return mark ? strtoul (mark + strlen (".ltrans"), nullptr, 10) : 0;
+  if (!flag_ltrans || !main_input_filename)
+    return 0;
+  /* As in cc1234.ltrans3.o.  Directories, and the program's name before, may have the mark, too.  */
+  const std::string mark = ".ltrans", name = lbasename (main_input_filename);
+  const size_t at = name.rfind (mark);
+  return at == std::string::npos ? 0 : strtoul (name.c_str () + at + mark.length (), nullptr, 10);
 }
 
 /* Returns PATH for the first partition of a link.  The others append their number, so that none overwrites
