@@ -96,14 +96,41 @@ float_operation_p (const gimple *stmt, tree_code code)
          && FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)));
 }
 
-/* True if GCC may fuse a product with a sum in the current function: its target has such an operation.  */
+/* True if the current function's target has an operation that fuses a product with a sum, for numbers or for vectors of
+   numbers.  A target may have that for vectors alone.  */
+static bool
+has_fused_operation_p ()
+{
+  auto fuses_p = [] (tree type) {
+    return direct_internal_fn_supported_p (IFN_FMA, type, OPTIMIZE_FOR_SPEED);
+  };
+  for (tree number : { float_type_node, double_type_node, float16_type_node })
+    {
+      if (number && fuses_p (number))
+        return true;
+      machine_mode mode;
+      FOR_EACH_MODE_IN_CLASS (mode, MODE_VECTOR_FLOAT)
+      if (number && GET_MODE_INNER (mode) == TYPE_MODE (number)
+          && targetm.vector_mode_supported_p (mode)
+          && fuses_p (build_vector_type_for_mode (number, mode)))
+        return true;
+    }
+  return false;
+}
+
+/* True if GCC may fuse a product with a sum in the current function.  */
 static bool
 may_fuse_p ()
 {
   if (flag_fp_contract_mode != FP_CONTRACT_FAST || faulty_p (Fault::products))
     return false;
-  return direct_internal_fn_supported_p (IFN_FMA, double_type_node, OPTIMIZE_FOR_SPEED)
-         || direct_internal_fn_supported_p (IFN_FMA, float_type_node, OPTIMIZE_FOR_SPEED);
+  /* Options for the target stay in memory as long as the declarations that have them.  */
+  static std::unordered_map<const_tree, bool> answers;
+  auto [answer, first]
+      = answers.emplace (DECL_FUNCTION_SPECIFIC_TARGET (current_function_decl), false);
+  if (first)
+    answer->second = has_fused_operation_p ();
+  return answer->second;
 }
 
 /* True if STMT computes a complex product or quotient, or the absolute value of a complex number.  GCC makes sums of
@@ -146,6 +173,15 @@ float_sum_p (const gimple *stmt)
   return float_operation_p (stmt, PLUS_EXPR) || float_operation_p (stmt, MINUS_EXPR);
 }
 
+/* How many sums of floating-point numbers STMT may become: unrolling a loop makes several of one.  */
+static int
+float_sums (const gimple *stmt)
+{
+  if (!float_sum_p (stmt))
+    return 0;
+  return loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
+}
+
 /* True if the only use of NAME, a product, is a sum in the product's block.  */
 static bool
 only_summed_p (tree name)
@@ -156,14 +192,22 @@ only_summed_p (tree name)
          && gimple_bb (user) == gimple_bb (SSA_NAME_DEF_STMT (name)) && float_sum_p (user);
 }
 
+/* True if STMT is a quotient of which GCC may make a product: it does so once it knows that the divisor is a power of
+   two.  */
+static bool
+becomes_product_p (const gimple *stmt)
+{
+  return float_operation_p (stmt, RDIV_EXPR)
+         && (flag_reciprocal_math || TREE_CODE (gimple_assign_rhs2 (stmt)) != REAL_CST);
+}
+
 /* How many products of floating-point numbers STMT may become.  Two stands for any number above one.  */
 static int
 float_products (const gimple *stmt)
 {
   if (complex_operation_p (stmt) || power_p (stmt))
     return 2;
-  if (!float_operation_p (stmt, MULT_EXPR)
-      && !(flag_reciprocal_math && float_operation_p (stmt, RDIV_EXPR)))
+  if (!float_operation_p (stmt, MULT_EXPR) && !becomes_product_p (stmt))
     return 0;
   /* Unrolling a loop makes several of one.  GCC fuses a product only if all its uses are sums in its block.  It may find
      others dead, or a PHI to be a copy.  */
@@ -177,13 +221,13 @@ fuses_products_p (const cgraph_node *function)
 {
   if (!may_fuse_p ())
     return false;
-  int products = 0;
-  bool sums = false;
+  int products = 0, sums = 0;
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
     products += float_products (stmt);
-    sums |= float_sum_p (stmt) || complex_operation_p (stmt);
-    /* One product alone leaves no choice.  */
-    return products > 1 && sums;
+    sums += complex_operation_p (stmt) ? 2 : float_sums (stmt);
+    /* One product and one sum leave no choice.  A sum may become a product by two, which is exact.  So sums alone
+       leave none either.  */
+    return products && sums && products + sums > 2;
   });
 }
 
@@ -194,9 +238,7 @@ fuses_sums_p (const cgraph_node *function)
     return false;
   int sums = 0;
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&sums] (const gimple *stmt) {
-    if (float_sum_p (stmt))
-      /* Unrolling a loop makes several of one.  */
-      sums += loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
+    sums += float_sums (stmt);
     return sums > 1;
   });
 }

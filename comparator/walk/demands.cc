@@ -137,14 +137,20 @@ clobbers_registers_p (const gasm *stmt)
   return false;
 }
 
-/* True if nobody can tell whether the assembler takes STMT's instructions, or some operand need not fit its
-   constraint.  */
+/* Operands that have a register each on any target: i386 leaves five to code with a frame pointer that is
+   position-independent.  An operand in memory may need one for its address.  */
+const size_t fitting_operands = 4;
+
+/* True if nobody can tell whether the assembler takes STMT's instructions, or whether the operands fit their
+   constraints, each by itself and all together.  */
 bool
 asm_doubtful_p (const gasm *stmt)
 {
   if (*gimple_asm_string (stmt) || clobbers_registers_p (stmt))
     return true;
   const std::vector<const_tree> operands = operands_of (stmt);
+  if (operands.size () > fitting_operands)
+    return true;
   return !std::all_of (operands.begin (), operands.end (), [] (const_tree operand) {
     return fits_p (TREE_TYPE (TREE_VALUE (operand)), constraint_of (operand));
   });
@@ -208,6 +214,19 @@ variable_immediate_p (const gcall *stmt)
   return false;
 }
 
+/* True if CALLEE gives the number that a string describes (__builtin_nansf32), and no library has it.  */
+bool
+number_of_no_library_p (const_tree callee)
+{
+  auto begins_p = [] (const_tree name, std::string_view start) {
+    return std::string_view (IDENTIFIER_POINTER (name)).substr (0, start.size ()) == start;
+  };
+  return FLOAT_TYPE_P (TREE_TYPE (TREE_TYPE (callee)))
+         && begins_p (DECL_NAME (callee), "__builtin_nan")
+         && (!DECL_ASSEMBLER_NAME_SET_P (callee)
+             || begins_p (DECL_ASSEMBLER_NAME_RAW (callee), "__builtin_"));
+}
+
 /* True if STMT calls a built-in function whose expander may insist on a constant.  */
 bool
 builtin_demand_p (const gcall *stmt)
@@ -225,6 +244,8 @@ builtin_demand_p (const gcall *stmt)
     return variable_integer_p (stmt, 1);
   if (compat::checksum_built_in_p (callee))
     return variable_integer_p (stmt, 2);
+  if (number_of_no_library_p (callee))
+    return true;
   switch (DECL_FUNCTION_CODE (callee))
     {
     case BUILT_IN_PREFETCH:
@@ -236,7 +257,6 @@ builtin_demand_p (const gcall *stmt)
       return variable_integer_p (stmt, 1);
     case BUILT_IN_RETURN_ADDRESS:
     case BUILT_IN_FRAME_ADDRESS:
-    case BUILT_IN_EH_RETURN_DATA_REGNO:
     case BUILT_IN_ATOMIC_ALWAYS_LOCK_FREE:
       return variable_integer_p (stmt, 0);
     /* What only inlining, or another compiler, would make something of.  */
@@ -244,7 +264,10 @@ builtin_demand_p (const gcall *stmt)
     case BUILT_IN_GOACC_PARLEVEL_SIZE:
     case BUILT_IN_VA_ARG_PACK:
     case BUILT_IN_VA_ARG_PACK_LEN:
-      CASE_FLT_FN (BUILT_IN_NANS) : return true;
+    case BUILT_IN_NEXT_ARG:
+    case BUILT_IN_SAVEREGS:
+    case BUILT_IN_EH_RETURN_DATA_REGNO:
+      return true;
     default:
       return false;
     }

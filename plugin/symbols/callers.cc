@@ -174,11 +174,18 @@ needs_values_p (cgraph_node *function)
   return function->has_gimple_body_p () && answers.of (function);
 }
 
-/* True if CALLER has calls through addresses and needs what GCC knows of values.  */
+/* True if CALLER computes something else, or may not compile, where results of two functions are results of one.  */
+static bool
+confused_by_results_p (cgraph_node *caller)
+{
+  static AnswersByFunction sums{ sums_of_results_p };
+  return needs_values_p (caller) || (caller->has_gimple_body_p () && sums.of (caller));
+}
+
 static bool
 confuses_values_by_address_p (cgraph_node *caller)
 {
-  return caller->indirect_calls && needs_values_p (caller);
+  return caller->indirect_calls && confused_by_results_p (caller);
 }
 
 bool
@@ -191,18 +198,14 @@ addresses_confuse_values_p ()
 bool
 called_where_values_matter_p (cgraph_node *node)
 {
-  return some_caller_p (node, needs_values_p);
+  return some_caller_p (node, confused_by_results_p);
 }
 
 bool
 Callers::confuse_values_p (cgraph_node *kept, cgraph_node *dropped)
 {
   const std::vector<cgraph_node *> both = find_callers_of_both (kept, dropped);
-  auto confused_p = [] (cgraph_node *caller) {
-    static AnswersByFunction sums{ sums_of_results_p };
-    return needs_values_p (caller) || sums.of (caller);
-  };
-  if (std::any_of (both.begin (), both.end (), confused_p))
+  if (std::any_of (both.begin (), both.end (), confused_by_results_p))
     return true;
   return called_by_address_p (kept) && addresses_confuse_values_p ()
          && some_caller_p (dropped, confuses_values_by_address_p);

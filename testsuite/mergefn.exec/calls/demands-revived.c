@@ -25,6 +25,8 @@ __int128 two_words;
 struct { char items[3]; } odd, other_odd;
 _Decimal64 tenth;
 int calls;
+const char *text;
+void *volatile any;
 
 void take (huge);
 void take_all (quarter_of_huge, quarter_of_huge, quarter_of_huge, quarter_of_huge, quarter_of_huge);
@@ -55,6 +57,10 @@ PAIR (atomic_any, __atomic_load (&odd, &other_odd, 5))
 PAIR (decimal, calls += (int)(__int128)tenth)
 PAIR (pack, calls += __builtin_va_arg_pack_len ())
 PAIR (sum, take_all (*quarter, *quarter, *quarter, *quarter, *quarter))
+PAIR (signalling, tenth = __builtin_nansd64 (text))
+PAIR (next, any = __builtin_next_arg ())
+PAIR (saved, any = __builtin_saveregs ())
+PAIR (regno, __builtin_eh_return_data_regno (-1))
 PAIR (plain, puts ("large"))
 PAIR (ordinary, __asm__ volatile ("" : : "r" (x), "m" (calls)))
 
@@ -78,6 +84,10 @@ main (void)
   RUN (decimal)
   RUN (pack)
   RUN (sum)
+  RUN (signalling)
+  RUN (next)
+  RUN (saved)
+  RUN (regno)
   RUN (plain)
   RUN (ordinary)
   printf ("%u\n", r);
@@ -100,5 +110,9 @@ main (void)
 /* { dg-final { mergefn-keeps-apart a_decimal b_decimal } } */
 /* { dg-final { mergefn-keeps-apart a_pack b_pack } } */
 /* { dg-final { mergefn-keeps-apart a_sum b_sum } } */
+/* { dg-final { mergefn-keeps-apart a_signalling b_signalling } } */
+/* { dg-final { mergefn-keeps-apart a_next b_next } } */
+/* { dg-final { mergefn-keeps-apart a_saved b_saved } } */
+/* { dg-final { mergefn-keeps-apart a_regno b_regno } } */
 /* { dg-final { mergefn-folds b_plain a_plain } } */
 /* { dg-final { mergefn-folds b_ordinary a_ordinary } } */

@@ -18,19 +18,19 @@ volatile double input = 1.0;
 static NOINLINE double
 line (const double *p, int n, double x)
 {
-  return (p[0] - n) * x + p[1];
+  return p[n] * x + p[1];
 }
 
 static NOINLINE FMA double
 line_fma (const double *p, int n, double x)
 {
-  return (p[0] - n) * x + p[1];
+  return p[n] * x + p[1];
 }
 
 static NOINLINE FMA double
 line_fma_again (const double *p, int n, double x)
 {
-  return (p[0] - n) * x + p[1];
+  return p[n] * x + p[1];
 }
 
 int
@@ -38,9 +38,9 @@ main (void)
 {
   double p[2] = { input / 3, -input / 9 };
   double x = input / 3;
-  printf ("%a\n", line (p, 2, x));
+  printf ("%a\n", line (p, 0, x));
   if (__builtin_cpu_supports ("fma"))
-    printf ("%a %a\n", line_fma (p, 2, x), line_fma_again (p, 2, -x));
+    printf ("%a %a\n", line_fma (p, 0, x), line_fma_again (p, 0, -x));
   return 0;
 }
 

@@ -1,5 +1,6 @@
 /* A function that folding does not touch may have other products that are fused with sums than before: if two calls became
-   one, or if PRE left the function alone.  A single product leaves a choice, too, if GCC may find its other use dead.
+   one, or if PRE left the function alone.  A single product leaves a choice, too, if GCC may find its other use dead, or
+   may make a product of a quotient or a sum.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-require-target x86_64-*-* } */
@@ -20,7 +21,7 @@ double out;
     if (x > 3)                                                                \
       r = r / 7 + x / 3;                                                      \
     if (r > 5)                                                                \
-      r -= x / r;                                                             \
+      r -= x / 9;                                                             \
     return r;                                                                 \
   }
 CALLED (called)
@@ -63,6 +64,37 @@ ONE (same_one)
 CHOSEN (chosen)
 CHOSEN (same_chosen)
 
+static double two = 2.0;
+double outs[2];
+
+/* Nobody writes TWO, so the quotients are products of one half.  */
+#define DIVIDED(name)                                                         \
+  NOINLINE double name (double a, double b, double x, int k)                  \
+  {                                                                           \
+    if (k > 5)                                                                \
+      outs[0] = x / two;                                                      \
+    else                                                                      \
+      outs[1] = a;                                                            \
+    return x / two + a * b;                                                   \
+  }
+DIVIDED (divided)
+DIVIDED (same_divided)
+
+/* Nobody writes NEVER, so the sums are products by two.  */
+static int never;
+#define DOUBLED(name)                                                         \
+  NOINLINE double name (double a, double b, double x, int k)                  \
+  {                                                                           \
+    double y = never ? b : x;                                                 \
+    if (k > 5)                                                                \
+      outs[0] = x + y;                                                        \
+    else                                                                      \
+      outs[1] = a;                                                            \
+    return (x + y) + a * b;                                                   \
+  }
+DOUBLED (doubled)
+DOUBLED (same_doubled)
+
 #define ALONE(name)                                                           \
   NOINLINE double name        (double a, double b, double d, int k)           \
   {                                                                           \
@@ -84,10 +116,14 @@ main (void)
   printf ("%g\n", sums_both (1e308 + zero, 1.5e308));
   printf ("%g %g\n", same_chosen (x, x, p, zero & 3), chosen (x, x, 1, zero + 100));
   printf ("%g %g\n", same_one (x, x, p, zero & 3), one (x, x, p, zero + 9));
+  printf ("%g %g\n", same_divided (x, 3, -2, zero + 9), divided (x, 3, -2, zero + 9));
+  printf ("%g %g\n", same_doubled (x, 3, -0.5, zero + 9), doubled (x, 3, -0.5, zero + 9));
   printf ("%g %g\n", same_alone (x, x, p, zero & 3), alone (x, x, p, zero + 9));
   return 0;
 }
 
 /* { dg-final { mergefn-keeps-apart same_one one } } */
 /* { dg-final { mergefn-keeps-apart same_chosen chosen } } */
+/* { dg-final { mergefn-keeps-apart same_divided divided } } */
+/* { dg-final { mergefn-keeps-apart same_doubled doubled } } */
 /* { dg-final { mergefn-folds same_alone alone } } */
