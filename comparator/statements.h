@@ -10,7 +10,7 @@
 namespace mergefn
 {
 
-/* True if WANTED (gimple *) is true of a statement of FUN that is no PHI.  */
+/* True if WANTED (gimple *) is true of a statement of FUN that is no PHI and not for the debugger.  */
 template <typename Wanted>
 bool
 any_statement_p (function *fun, Wanted wanted)
@@ -18,7 +18,7 @@ any_statement_p (function *fun, Wanted wanted)
   basic_block bb;
   FOR_EACH_BB_FN (bb, fun)
   for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (wanted (gsi_stmt (gsi)))
+    if (!is_gimple_debug (gsi_stmt (gsi)) && wanted (gsi_stmt (gsi)))
       return true;
   return false;
 }
@@ -33,6 +33,30 @@ for_each_call (function *fun, Action action)
       action (call);
     return false;
   });
+}
+
+/* True if BLOCK may run twice in one call of its function.  A cycle of blocks with two entries is no loop to GCC, but may
+   become one once an entry is found dead.  */
+inline bool
+may_run_again_p (const basic_block block)
+{
+  if (!block->loop_father || loop_outer (block->loop_father))
+    return true;
+  std::unordered_set<int> reached;
+  std::vector<basic_block> left{ block };
+  while (!left.empty ())
+    {
+      basic_block from = left.back ();
+      left.pop_back ();
+      edge_iterator at;
+      edge out;
+      FOR_EACH_EDGE (out, at, from->succs)
+        if (out->dest == block)
+          return true;
+        else if (reached.insert (out->dest->index).second)
+          left.push_back (out->dest);
+    }
+  return false;
 }
 
 /* Returns the references to memory among the operands of STMT, if it stores, loads or copies; otherwise none.  */

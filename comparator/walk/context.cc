@@ -5,6 +5,7 @@
 
 #include "comparator/walk/context.h"
 #include "comparator/compat.h"
+#include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "comparator/walk/target_demands.h"
 
@@ -179,17 +180,16 @@ float_sums (const gimple *stmt)
 {
   if (!float_sum_p (stmt))
     return 0;
-  return loop_outer (gimple_bb (stmt)->loop_father) ? 2 : 1;
+  return may_run_again_p (gimple_bb (stmt)) ? 2 : 1;
 }
 
-/* True if the only use of NAME, a product, is a sum in the product's block.  */
+/* True if the only use of NAME, a product, is a sum.  */
 static bool
 only_summed_p (tree name)
 {
   use_operand_p use;
   gimple *user;
-  return single_imm_use (name, &use, &user)
-         && gimple_bb (user) == gimple_bb (SSA_NAME_DEF_STMT (name)) && float_sum_p (user);
+  return single_imm_use (name, &use, &user) && float_sum_p (user);
 }
 
 /* True if STMT is a quotient of which GCC may make a product: it does so once it knows that the divisor is a power of
@@ -209,11 +209,10 @@ float_products (const gimple *stmt)
     return 2;
   if (!float_operation_p (stmt, MULT_EXPR) && !becomes_product_p (stmt))
     return 0;
-  /* Unrolling a loop makes several of one.  GCC fuses a product only if all its uses are sums in its block.  It may find
-     others dead, or a PHI to be a copy.  */
-  return loop_outer (gimple_bb (stmt)->loop_father) || !only_summed_p (gimple_assign_lhs (stmt))
-             ? 2
-             : 1;
+  /* GCC copies blocks, when it threads jumps or unrolls loops, and hoists what the copies have in common.  GCC fuses a
+     product only if all its uses are sums in its block.  It may find others dead.  */
+  const bool one_block = n_basic_blocks_for_fn (cfun) == NUM_FIXED_BLOCKS + 1;
+  return one_block && only_summed_p (gimple_assign_lhs (stmt)) ? 1 : 2;
 }
 
 bool
@@ -225,7 +224,7 @@ fuses_products_p (const cgraph_node *function)
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
     products += float_products (stmt);
     sums += complex_operation_p (stmt) ? 2 : float_sums (stmt);
-    /* One product and one sum leave no choice.  A sum may become a product by two, which is exact.  So sums alone
+    /* One product and one sum in one block leave no choice.  A sum may become a product by two, which is exact.  So sums alone
        leave none either.  */
     return products && sums && products + sums > 2;
   });
@@ -273,8 +272,9 @@ makes_address_p (const gimple *stmt)
          && !POINTER_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (stmt)));
 }
 
-bool
-fixed_addresses_p (const cgraph_node *function)
+/* True if FUNCTION's body has an address that is a number, or makes one.  */
+static bool
+body_has_fixed_addresses_p (const cgraph_node *function)
 {
   struct function *fun = DECL_STRUCT_FUNCTION (function->decl);
   basic_block bb;
@@ -284,13 +284,91 @@ fixed_addresses_p (const cgraph_node *function)
       if (fixed_address_p (gimple_phi_arg_def (gpi.phi (), i)))
         return true;
   return any_statement_p (fun, [] (const gimple *stmt) {
-    if (is_gimple_debug (stmt))
-      return false;
     for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
       if (gimple_op (stmt, i) && fixed_address_p (gimple_op (stmt, i)))
         return true;
     return makes_address_p (stmt);
   });
+}
+
+/* Called by walk_tree(): returns *OPERAND if it is an address that is a number.  */
+static tree
+find_fixed_address (tree *operand, int *, void *)
+{
+  return fixed_address_p (*operand) ? *operand : NULL_TREE;
+}
+
+/* True if VARIABLE's initial value has an address that is a number, or is not in memory.  */
+static bool
+starts_at_fixed_address_p (const varpool_node *variable)
+{
+  /* Numbers of a virtual table are offsets, whatever their type.  */
+  if (DECL_VIRTUAL_P (variable->decl))
+    return false;
+  tree value = DECL_INITIAL (variable->decl);
+  return value == error_mark_node
+         || (value && walk_tree_without_duplicates (&value, find_fixed_address, nullptr));
+}
+
+/* The variables whose initial values lead to an address that is a number, also through other variables.  */
+static std::unordered_set<const symtab_node *>
+variables_at_fixed_addresses ()
+{
+  std::unordered_set<const symtab_node *> found;
+  std::vector<symtab_node *> left;
+  auto add = [&] (symtab_node *variable) {
+    if (found.insert (variable).second)
+      left.push_back (variable);
+  };
+  varpool_node *variable;
+  FOR_EACH_VARIABLE (variable)
+    if (starts_at_fixed_address_p (variable))
+      add (variable);
+  while (!left.empty ())
+    {
+      symtab_node *node = left.back ();
+      left.pop_back ();
+      ipa_ref *ref;
+      for (int i = 0; node->iterate_referring (i, ref); i++)
+        if (is_a<varpool_node *> (ref->referring))
+          add (ref->referring);
+    }
+  return found;
+}
+
+/* True if a variable that FUNCTION names may hold such an address, and nobody may write it.  */
+static bool
+reads_fixed_addresses_p (const cgraph_node *function)
+{
+  static const std::unordered_set<const symtab_node *> variables = variables_at_fixed_addresses ();
+  if (variables.empty ())
+    return false;
+  cgraph_node *node = cgraph_node::get (function->decl);
+  ipa_ref *ref;
+  for (int i = 0; node->iterate_reference (i, ref); i++)
+    if (variables.count (ref->referred))
+      return true;
+  return false;
+}
+
+/* True if a function that FUNCTION calls may return such an address, and GCC tells.  */
+static bool
+is_told_fixed_addresses_p (const cgraph_node *function)
+{
+  if (!compat::results_told)
+    return false;
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    if (tree result = TREE_TYPE (TREE_TYPE (edge->callee->decl));
+        POINTER_TYPE_P (result) && edge->callee->definition)
+      return true;
+  return false;
+}
+
+bool
+fixed_addresses_p (const cgraph_node *function)
+{
+  return body_has_fixed_addresses_p (function) || reads_fixed_addresses_p (function)
+         || is_told_fixed_addresses_p (function);
 }
 
 } // namespace mergefn

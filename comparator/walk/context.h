@@ -49,7 +49,8 @@ bool fuses_sums_p (const cgraph_node *function);
    does not forget, or GCC may fuse its sums.  So the key tells apart all types that GCC does.  */
 bool needs_exact_types_p (const cgraph_node *function);
 
-/* True if FUNCTION has an address that is a number, or makes one of a number.  GCC takes a pointer that a loop
+/* True if FUNCTION has an address that is a number, or makes one of a number, or GCC may find out late that a value is one.
+   GCC takes a pointer that a loop
    computes for no less than what it points to is aligned, and bounds the loop by it where the base is a constant
    (infer_loop_bounds_from_pointer_arith).  */
 bool fixed_addresses_p (const cgraph_node *function);

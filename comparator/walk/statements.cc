@@ -99,6 +99,8 @@ bool
 put_statement (Walk &walk, gimple *stmt)
 {
   WalkOutput &out = walk.out;
+  if (is_gimple_debug (stmt))
+    return false;
   if (copied_value (walk, stmt))
     {
       out.put_copy (gimple_assign_lhs (stmt));
@@ -113,7 +115,6 @@ put_statement (Walk &walk, gimple *stmt)
     case GIMPLE_LABEL:
       check_label (out, as_a<glabel *> (stmt));
       return false;
-    case GIMPLE_DEBUG:
     case GIMPLE_NOP:
     case GIMPLE_PREDICT:
       return false;

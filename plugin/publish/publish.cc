@@ -194,6 +194,10 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
   body->set_comdat_group (name);
   body->externally_visible = true;
   body->unique_name = false;
+  /* GCC notes of each local function that it prevails, and would go by what this unit's copy leaves alone.  Another unit's
+     copy has the same statements, but may be compiled for size.  */
+  body->resolution = LDPR_UNKNOWN;
+  gcc_assert (!decl_binds_to_current_def_p (body->decl));
   SET_DECL_RTL (body->decl, NULL);
   m_portable.note_changed (body->decl);
 }

@@ -239,13 +239,6 @@ references_meet_p (cgraph_node *node)
   return node->has_gimple_body_p () && answers.of (node);
 }
 
-static bool
-in_loop_p (const gcall *call)
-{
-  const class loop *loop = gimple_bb (call)->loop_father;
-  return !loop || loop_outer (loop);
-}
-
 /* True if GCC may find that two calls of NODE are equal, and one of them is through an address by now.  A call in a loop
    may become two.  Each call of the unit is looked at once.  */
 static bool
@@ -261,7 +254,7 @@ called_twice_by_address_p (const cgraph_node *node)
            edge; edge = edge->next_callee)
         if (edge->call_stmt
             && (function->inlined_to || edge->next_callee || function->indirect_calls != edge
-                || function->callees || in_loop_p (edge->call_stmt)))
+                || function->callees || may_run_again_p (gimple_bb (edge->call_stmt))))
           found.insert (gimple_call_num_args (edge->call_stmt));
     return found;
   }();

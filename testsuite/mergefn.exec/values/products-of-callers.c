@@ -95,11 +95,26 @@ static int never;
 DOUBLED (doubled)
 DOUBLED (same_doubled)
 
+/* Both conditions are one, so GCC copies the block between them.  */
+#define THREADED(name)                                                        \
+  NOINLINE double name (double a, double b, double d, int k)                  \
+  {                                                                           \
+    if (k > 5)                                                                \
+      outs[0] = a;                                                            \
+    else                                                                      \
+      outs[1] = d;                                                            \
+    double r = a * b - d;                                                     \
+    if (k > 5)                                                                \
+      outs[1] = b;                                                            \
+    return r;                                                                 \
+  }
+THREADED (threaded)
+THREADED (same_threaded)
+
 #define ALONE(name)                                                           \
   NOINLINE double name        (double a, double b, double d, int k)           \
   {                                                                           \
-    if (k > 5)                                                                \
-      out = a;                                                                \
+    outs[k & 1] = a;                                                          \
     return a * b - d;                                                         \
   }
 ALONE (alone)
@@ -118,6 +133,7 @@ main (void)
   printf ("%g %g\n", same_one (x, x, p, zero & 3), one (x, x, p, zero + 9));
   printf ("%g %g\n", same_divided (x, 3, -2, zero + 9), divided (x, 3, -2, zero + 9));
   printf ("%g %g\n", same_doubled (x, 3, -0.5, zero + 9), doubled (x, 3, -0.5, zero + 9));
+  printf ("%g %g\n", same_threaded (x, x, p, zero & 3), threaded (x, x, p, zero + 9));
   printf ("%g %g\n", same_alone (x, x, p, zero & 3), alone (x, x, p, zero + 9));
   return 0;
 }
@@ -126,4 +142,5 @@ main (void)
 /* { dg-final { mergefn-keeps-apart same_chosen chosen } } */
 /* { dg-final { mergefn-keeps-apart same_divided divided } } */
 /* { dg-final { mergefn-keeps-apart same_doubled doubled } } */
+/* { dg-final { mergefn-keeps-apart same_threaded threaded } } */
 /* { dg-final { mergefn-folds same_alone alone } } */

@@ -29,8 +29,6 @@ TWO (two_unsigned, unsigned)
   NOINLINE void name (pair *out, pair *in, type c)                            \
   {                                                                           \
     out[1] = in[0] * in[1] - in[2];                                           \
-    if (c)                                                                    \
-      out[0] = in[0];                                                         \
   }
 ONE (one_int, int)
 ONE (one_unsigned, unsigned)
