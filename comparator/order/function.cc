@@ -251,7 +251,8 @@ BodyWalk::run ()
     m_out.refuse (Unsupported::fused_products);
   m_walk.facts_in_key |= frame_doubtful_p (m_walk.fun);
   /* The pass for strings goes by types of pointers that no key has, and leaves folded functions alone.  */
-  if (m_walk.facts_in_key && flag_optimize_strlen && m_walk.unit.strings.of (m_walk.self))
+  if (m_walk.facts_in_key && flag_optimize_strlen
+      && (m_walk.unit.strings.of (m_walk.self) || may_store_strings_p (m_walk.self)))
     m_out.refuse (Unsupported::demand);
   if (!m_out.wants_items ())
     return;

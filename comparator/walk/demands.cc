@@ -390,4 +390,30 @@ handles_strings_p (const cgraph_node *function)
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), string_function_p);
 }
 
+static bool
+one_byte_p (const_tree type)
+{
+  return TYPE_SIZE_UNIT (type) && integer_onep (TYPE_SIZE_UNIT (type));
+}
+
+/* True if STMT loads or stores a character, or stores zeros, or may do so with an aggregate.  The pass changes no other
+   statements but calls.  */
+static bool
+accesses_characters_p (const gimple *stmt)
+{
+  if (!gimple_assign_single_p (stmt) || gimple_clobber_p (stmt))
+    return false;
+  const tree value = gimple_assign_rhs1 (stmt);
+  const bool stores = gimple_store_p (stmt);
+  if (stores && (initializer_zerop (value) || !is_gimple_reg_type (TREE_TYPE (value))))
+    return true;
+  return (stores || gimple_assign_load_p (stmt)) && one_byte_p (TREE_TYPE (value));
+}
+
+bool
+may_store_strings_p (const cgraph_node *function)
+{
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), accesses_characters_p);
+}
+
 } // namespace mergefn

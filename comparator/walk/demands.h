@@ -33,6 +33,10 @@ bool string_function_p (const gimple *stmt);
    alone.  */
 bool handles_strings_p (const cgraph_node *function);
 
+/* True if that pass may find something out in FUNCTION by loads and stores alone.  It takes a store for one of
+   characters by what the pointer points to.  */
+bool may_store_strings_p (const cgraph_node *function);
+
 } // namespace mergefn
 
 #endif

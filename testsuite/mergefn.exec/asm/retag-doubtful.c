@@ -2,7 +2,7 @@
    may not compile without its types keeps them, and equals only functions that hold the same values as the same types.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
-/* { dg-options "-O2" } */
+/* { dg-options "-O2 -fno-optimize-strlen" } */
 
 #include <stdio.h>
 #include <stdlib.h>
