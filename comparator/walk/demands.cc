@@ -156,11 +156,13 @@ asm_doubtful_p (const gasm *stmt)
   });
 }
 
-/* True if OPERAND is a variable with a register of its own, which the target options may take away.  */
+/* True if OPERAND is a variable with a register of its own, or a part of one.  The target options may take the register
+   away.  */
 bool
-register_variable_p (const_tree operand)
+register_variable_p (tree operand)
 {
-  return VAR_P (operand) && DECL_HARD_REGISTER (operand);
+  const_tree base = get_base_address (operand);
+  return base && VAR_P (base) && DECL_HARD_REGISTER (base);
 }
 
 /* True if nobody can tell whether the registers that STMT names exist.  */
@@ -168,7 +170,7 @@ bool
 registers_doubtful_p (const gimple *stmt)
 {
   for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-    if (const_tree operand = gimple_op (stmt, i);
+    if (tree operand = gimple_op (stmt, i);
         operand
         && register_variable_p (TREE_CODE (operand) == TREE_LIST ? TREE_VALUE (operand) : operand))
       return true;
