@@ -5,7 +5,6 @@
 
 #include "comparator/walk/context.h"
 #include "comparator/compat.h"
-#include "comparator/compat_ranges.h"
 #include "comparator/faults.h"
 #include "comparator/walk/target_demands.h"
 
@@ -107,12 +106,13 @@ has_fused_operation_p ()
   };
   for (tree number : { float_type_node, double_type_node, float16_type_node })
     {
-      if (number && fuses_p (number))
+      if (!number)
+        continue;
+      if (fuses_p (number))
         return true;
       machine_mode mode;
       FOR_EACH_MODE_IN_CLASS (mode, MODE_VECTOR_FLOAT)
-      if (number && GET_MODE_INNER (mode) == TYPE_MODE (number)
-          && targetm.vector_mode_supported_p (mode)
+      if (GET_MODE_INNER (mode) == TYPE_MODE (number) && targetm.vector_mode_supported_p (mode)
           && fuses_p (build_vector_type_for_mode (number, mode)))
         return true;
     }
@@ -223,7 +223,9 @@ fuses_products_p (const cgraph_node *function)
   int products = 0, sums = 0;
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
     products += float_products (stmt);
-    sums += complex_operation_p (stmt) ? 2 : float_sums (stmt);
+    /* Two stands for any number above one, and to count on would cost a look at the blocks for each.  */
+    if (sums < 2)
+      sums += complex_operation_p (stmt) ? 2 : float_sums (stmt);
     /* One product and one sum in one block leave no choice.  A sum may become a product by two, which is exact.  So sums alone
        leave none either.  */
     return products && sums && products + sums > 2;
@@ -249,126 +251,6 @@ needs_exact_types_p (const cgraph_node *function)
   return frame_doubtful_p (fun) || fuses_sums_p (function)
          || any_statement_p (
              fun, [] (const gimple *stmt) { return demand_p (stmt) || doubtful_p (stmt); });
-}
-
-/* True if OPERAND is an address that is a number, but not null, or memory at one.  */
-static bool
-fixed_address_p (tree operand)
-{
-  if (TREE_CODE (operand) == ADDR_EXPR)
-    operand = TREE_OPERAND (operand, 0);
-  operand = get_base_address (operand);
-  if (operand && (TREE_CODE (operand) == MEM_REF || TREE_CODE (operand) == TARGET_MEM_REF))
-    operand = TREE_OPERAND (operand, 0);
-  return operand && TREE_CODE (operand) == INTEGER_CST && POINTER_TYPE_P (TREE_TYPE (operand))
-         && !integer_zerop (operand);
-}
-
-/* True if STMT makes an address of a number.  */
-static bool
-makes_address_p (const gimple *stmt)
-{
-  return gimple_assign_cast_p (stmt) && POINTER_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
-         && !POINTER_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (stmt)));
-}
-
-/* True if FUNCTION's body has an address that is a number, or makes one.  */
-static bool
-body_has_fixed_addresses_p (const cgraph_node *function)
-{
-  struct function *fun = DECL_STRUCT_FUNCTION (function->decl);
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fun)
-  for (gphi_iterator gpi = gsi_start_phis (bb); !gsi_end_p (gpi); gsi_next (&gpi))
-    for (unsigned i = 0; i < gimple_phi_num_args (gpi.phi ()); i++)
-      if (fixed_address_p (gimple_phi_arg_def (gpi.phi (), i)))
-        return true;
-  return any_statement_p (fun, [] (const gimple *stmt) {
-    for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-      if (gimple_op (stmt, i) && fixed_address_p (gimple_op (stmt, i)))
-        return true;
-    return makes_address_p (stmt);
-  });
-}
-
-/* Called by walk_tree(): returns *OPERAND if it is an address that is a number.  */
-static tree
-find_fixed_address (tree *operand, int *, void *)
-{
-  return fixed_address_p (*operand) ? *operand : NULL_TREE;
-}
-
-/* True if VARIABLE's initial value has an address that is a number, or is not in memory.  */
-static bool
-starts_at_fixed_address_p (const varpool_node *variable)
-{
-  /* Numbers of a virtual table are offsets, whatever their type.  */
-  if (DECL_VIRTUAL_P (variable->decl))
-    return false;
-  tree value = DECL_INITIAL (variable->decl);
-  return value == error_mark_node
-         || (value && walk_tree_without_duplicates (&value, find_fixed_address, nullptr));
-}
-
-/* The variables whose initial values lead to an address that is a number, also through other variables.  */
-static std::unordered_set<const symtab_node *>
-variables_at_fixed_addresses ()
-{
-  std::unordered_set<const symtab_node *> found;
-  std::vector<symtab_node *> left;
-  auto add = [&] (symtab_node *variable) {
-    if (found.insert (variable).second)
-      left.push_back (variable);
-  };
-  varpool_node *variable;
-  FOR_EACH_VARIABLE (variable)
-    if (starts_at_fixed_address_p (variable))
-      add (variable);
-  while (!left.empty ())
-    {
-      symtab_node *node = left.back ();
-      left.pop_back ();
-      ipa_ref *ref;
-      for (int i = 0; node->iterate_referring (i, ref); i++)
-        if (is_a<varpool_node *> (ref->referring))
-          add (ref->referring);
-    }
-  return found;
-}
-
-/* True if a variable that FUNCTION names may hold such an address, and nobody may write it.  */
-static bool
-reads_fixed_addresses_p (const cgraph_node *function)
-{
-  static const std::unordered_set<const symtab_node *> variables = variables_at_fixed_addresses ();
-  if (variables.empty ())
-    return false;
-  cgraph_node *node = cgraph_node::get (function->decl);
-  ipa_ref *ref;
-  for (int i = 0; node->iterate_reference (i, ref); i++)
-    if (variables.count (ref->referred))
-      return true;
-  return false;
-}
-
-/* True if a function that FUNCTION calls may return such an address, and GCC tells.  */
-static bool
-is_told_fixed_addresses_p (const cgraph_node *function)
-{
-  if (!compat::results_told)
-    return false;
-  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
-    if (tree result = TREE_TYPE (TREE_TYPE (edge->callee->decl));
-        POINTER_TYPE_P (result) && edge->callee->definition)
-      return true;
-  return false;
-}
-
-bool
-fixed_addresses_p (const cgraph_node *function)
-{
-  return body_has_fixed_addresses_p (function) || reads_fixed_addresses_p (function)
-         || is_told_fixed_addresses_p (function);
 }
 
 } // namespace mergefn

@@ -12,6 +12,7 @@
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
 #include "comparator/walk/demands.h"
+#include "comparator/walk/fixed_addresses.h"
 #include "comparator/walk/output.h"
 #include "comparator/key/numbering.h"
 #include "comparator/trees/types.h"
@@ -48,12 +49,6 @@ bool fuses_sums_p (const cgraph_node *function);
 /* True if folding must make no two values of FUNCTION, the current function, one.  FUNCTION may compile only by what it
    does not forget, or GCC may fuse its sums.  So the key tells apart all types that GCC does.  */
 bool needs_exact_types_p (const cgraph_node *function);
-
-/* True if FUNCTION has an address that is a number, or makes one of a number, or GCC may find out late that a value is one.
-   GCC takes a pointer that a loop
-   computes for no less than what it points to is aligned, and bounds the loop by it where the base is a constant
-   (infer_loop_bounds_from_pointer_arith).  */
-bool fixed_addresses_p (const cgraph_node *function);
 
 /* The tables that all walks of one unit share.  */
 struct Unit

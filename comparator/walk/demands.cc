@@ -216,17 +216,20 @@ variable_immediate_p (const gcall *stmt)
   return false;
 }
 
+bool
+begins_p (std::string_view text, std::string_view start)
+{
+  return text.substr (0, start.size ()) == start;
+}
+
 /* True if CALLEE gives the number that a string describes (__builtin_nansf32), and no library has it.  */
 bool
 number_of_no_library_p (const_tree callee)
 {
-  auto begins_p = [] (const_tree name, std::string_view start) {
-    return std::string_view (IDENTIFIER_POINTER (name)).substr (0, start.size ()) == start;
-  };
   return FLOAT_TYPE_P (TREE_TYPE (TREE_TYPE (callee)))
-         && begins_p (DECL_NAME (callee), "__builtin_nan")
+         && begins_p (IDENTIFIER_POINTER (DECL_NAME (callee)), "__builtin_nan")
          && (!DECL_ASSEMBLER_NAME_SET_P (callee)
-             || begins_p (DECL_ASSEMBLER_NAME_RAW (callee), "__builtin_"));
+             || begins_p (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME_RAW (callee)), "__builtin_"));
 }
 
 /* True if STMT calls a built-in function whose expander may insist on a constant.  */
@@ -377,11 +380,11 @@ string_function_p (const gimple *stmt)
     return false;
   std::string_view name = IDENTIFIER_POINTER (DECL_NAME (gimple_call_fndecl (stmt)));
   constexpr std::string_view prefix = "__builtin_";
-  if (name.substr (0, prefix.size ()) == prefix)
+  if (begins_p (name, prefix))
     name.remove_prefix (prefix.size ());
   for (std::string_view start :
        { "__", "str", "stp", "mem", "sprintf", "snprintf", "vsprintf", "vsnprintf" })
-    if (name.substr (0, start.size ()) == start)
+    if (begins_p (name, start))
       return true;
   return false;
 }

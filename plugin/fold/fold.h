@@ -20,8 +20,8 @@
    So chains of callers fold from their leaves up, and a function is mostly walked once.  A merge may still change
    the key of a function in FnTree.  Such a function leaves FnTree before the merge, and is deferred again.
 
-   Only functions whose prefilter hash another one has are
-   deferred at all: the hash has the block structure, opcodes and constants, but no callee.
+   Only functions whose prefilter hash another one has are deferred at all: the hash has the block structure,
+   opcodes and constants, but no callee.
 
    Cycles of calls have no leaf:
 

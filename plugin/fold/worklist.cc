@@ -19,7 +19,7 @@ Worklist::add_live (const cgraph_node *node)
         level = std::max (level, callee->second + 1);
     }
   m_live.insert (node);
-  m_levels.emplace (node, level);
+  m_levels[node] = level;
 }
 
 void

@@ -3,8 +3,9 @@
    A function is live as long as it may still be folded; only a live one is looked up.  A round has the deferred
    functions of one level, the lowest.  A merge changes the keys of callers, so looking up callees first saves walks
    of callers that would soon be outdated.  Levels change no key, so they need not be right: in a cycle of calls, a
-   callee may be looked up after its caller.  Holds pointers of
-   GCC's, owns none, and never looks into a function.
+   callee may be looked up after its caller.
+
+   Holds pointers of GCC's, owns none, and never looks into a function.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/group_locals.h"
+#include "comparator/trees/constant_variables.h"
 
 namespace mergefn
 {
@@ -10,24 +11,12 @@ namespace mergefn
 namespace
 {
 
-/* Variables whose values lead to symbols that this unit alone has.  One object per unit.  */
-class LeadingVariables
-{
-public:
-  LeadingVariables ();
-
-  bool empty () const { return m_leading.empty (); }
-  bool contains (const symtab_node *symbol) const { return m_leading.count (symbol) != 0; }
-
-private:
-  std::unordered_set<const symtab_node *> m_leading;
-};
-
 /* What a search of a body is for.  */
 struct Search
 {
-  const LeadingVariables &leading;
-  tree group; /* Of the function.  */
+  const VariableSet
+      &leading; /* Variables whose values lead to symbols that this unit alone has.  */
+  tree group;   /* Of the function.  */
 };
 
 } // namespace
@@ -40,38 +29,17 @@ readable_p (varpool_node *variable)
          && ctor_for_folding (variable->decl) != error_mark_node;
 }
 
-/* True if the value of VARIABLE, which is in a COMDAT group, names a symbol that this unit alone has.  */
+/* True if VARIABLE is in a COMDAT group, and its value names a symbol that this unit alone has.  */
 static bool
 names_own_symbol_p (varpool_node *variable)
 {
+  if (!variable->get_comdat_group ())
+    return false;
   ipa_ref *ref;
   for (int i = 0; variable->iterate_reference (i, ref); i++)
     if (!TREE_PUBLIC (ref->referred->decl))
       return true;
   return false;
-}
-
-/* Goes from COMDAT variables that name such symbols to the variables whose values lead to these.  */
-LeadingVariables::LeadingVariables ()
-{
-  std::vector<varpool_node *> reached;
-  auto reach = [&] (varpool_node *variable) {
-    if (readable_p (variable) && m_leading.insert (variable).second)
-      reached.push_back (variable);
-  };
-  varpool_node *variable;
-  FOR_EACH_VARIABLE (variable)
-    if (variable->get_comdat_group () && names_own_symbol_p (variable))
-      reach (variable);
-  while (!reached.empty ())
-    {
-      varpool_node *target = reached.back ();
-      reached.pop_back ();
-      ipa_ref *ref;
-      for (int i = 0; target->iterate_referring (i, ref); i++)
-        if (varpool_node *referring = dyn_cast<varpool_node *> (ref->referring))
-          reach (referring);
-    }
 }
 
 /* Ends a walk over operands at a symbol that is local to another group, or that leads to one.  */
@@ -87,7 +55,7 @@ find_symbol (tree *operand, int *subtrees, void *data)
   if (!symbol)
     return NULL_TREE;
   bool foreign = symbol->comdat_local_p () && symbol->get_comdat_group () != search.group;
-  return foreign || search.leading.contains (symbol) ? *operand : NULL_TREE;
+  return foreign || search.leading.count (symbol) ? *operand : NULL_TREE;
 }
 
 static bool
@@ -113,7 +81,7 @@ names_symbol_p (gphi *phi, Search &search)
 bool
 may_name_group_local_p (cgraph_node *node)
 {
-  static const LeadingVariables leading;
+  static const VariableSet leading = variables_leading_to (names_own_symbol_p, readable_p);
   if (leading.empty ())
     return false;
   Search search{ leading, node->get_comdat_group () };

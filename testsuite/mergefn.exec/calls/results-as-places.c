@@ -5,67 +5,16 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #define INPUT 16
 #include "../../include/test.h"
 #include "../../include/loads.h"
 
-struct wide { int l[16]; int kind; };
-struct narrow { int l[1]; int kind; };
-typedef float four __attribute__ ((vector_size (16)));
-typedef float four_anywhere __attribute__ ((vector_size (16), aligned (4)));
-struct lane { four_anywhere v; };
-struct row { four v; };
+#define PLACE NOINLINE
+#define VALID(n) (n)
+#include "results-as-places-aux.h"
+
 struct first { int v, w; };
 struct second { int v, w; };
-
-#define AS(type)                                                              \
-  NOINLINE static struct type *as_##type (void *p, int valid)                 \
-  {                                                                           \
-    return valid ? p : 0;                                                     \
-  }
-
-AS (wide)
-AS (narrow)
-AS (lane)
-AS (row)
-
-NOINLINE static void
-mix (void *p, int valid, const int *narrow, const int *out, int n)
-{
-  struct wide *b = as_wide (p, valid);
-  for (int i = 0; i < n; i++)
-    {
-      b->l[i] = out[i] + 3;
-      if (narrow[i])
-        as_narrow (p, valid)->l[i] = narrow[i];
-    }
-}
-
-NOINLINE static int
-add (void *p, int valid, const int *narrow, int n)
-{
-  int sum = 0;
-  for (int i = 0; i < n; i++)
-    {
-      if (!narrow[i])
-        sum += as_wide (p, valid)->l[i] * 5;
-      else
-        sum += as_narrow (p, valid)->l[i] * 3;
-    }
-  return sum;
-}
-
-NOINLINE static void
-set (void *p, int valid, four x, four y, int is_aligned, char *done)
-{
-  as_lane (p, valid)->v = x;
-  *done = 1;
-  if (is_aligned)
-    as_row (p, valid)->v = y;
-}
 
 NOIPA static void
 other (void)
@@ -116,20 +65,7 @@ read_apart (void *from, int *r, int is_apart, int one)
 int
 main (void)
 {
-  static int none[16], out[16];
-  struct wide *b = malloc (sizeof *b);
-  for (int i = 0; i < 16; i++)
-    out[i] = i * i, b->l[i] = 0;
-  mix (b, 1, none, out, input);
-  for (int i = 0; i < 16; i++)
-    printf ("%d ", b->l[i]);
-  printf ("%d\n", add (b, 1, none, input));
-
-  char done = 0;
-  char *memory = aligned_alloc (16, 64);
-  struct lane *lane = (struct lane *)(memory + 4);
-  set (lane, 1, (four){ 1, 2, 3, 4 }, (four){ 5, 6 }, input - INPUT, &done);
-  printf ("%g %g %d\n", lane->v[0], lane->v[3], done);
+  show_places ();
 
   static struct second object = { 100, 0 };
   void *volatile known = &object;
