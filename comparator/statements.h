@@ -35,30 +35,6 @@ for_each_call (function *fun, Action action)
   });
 }
 
-/* True if BLOCK may run twice in one call of its function.  A cycle of blocks with two entries is no loop to GCC, but may
-   become one once an entry is found dead.  */
-inline bool
-may_run_again_p (const basic_block block)
-{
-  if (!block->loop_father || loop_outer (block->loop_father))
-    return true;
-  std::unordered_set<int> reached;
-  std::vector<basic_block> left{ block };
-  while (!left.empty ())
-    {
-      basic_block from = left.back ();
-      left.pop_back ();
-      edge_iterator at;
-      edge out;
-      FOR_EACH_EDGE (out, at, from->succs)
-        if (out->dest == block)
-          return true;
-        else if (reached.insert (out->dest->index).second)
-          left.push_back (out->dest);
-    }
-  return false;
-}
-
 /* Returns the references to memory among the operands of STMT, if it stores, loads or copies; otherwise none.  */
 inline std::vector<tree>
 references_of (const gimple *stmt)

@@ -10,6 +10,7 @@
 #include "comparator/facts/retags.h"
 #include "comparator/facts/whole_locals.h"
 #include "comparator/walk/operands.h"
+#include "comparator/walk/operations.h"
 #include "comparator/trees/paths.h"
 #include "comparator/trees/reference.h"
 #include "comparator/facts/reference_facts.h"
@@ -131,6 +132,10 @@ void
 Collector::pointer (tree name)
 {
   bool pointer_p = POINTER_TYPE_P (TREE_TYPE (name));
+  m_list.begin (FactKind::pointee_alignment, m_site);
+  m_list.put (pointer_p && may_bound_loop_p (m_walk, SSA_NAME_DEF_STMT (name))
+                  ? TYPE_ALIGN (TREE_TYPE (TREE_TYPE (name)))
+                  : 0);
   m_list.begin (FactKind::restrict_, m_site);
   m_list.put (pointer_p && TYPE_RESTRICT (TREE_TYPE (name)));
   const ptr_info_def *info = pointer_p ? SSA_NAME_PTR_INFO (name) : nullptr;

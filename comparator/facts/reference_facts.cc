@@ -138,7 +138,10 @@ computes_addresses_p (function *function)
 {
   return any_statement_p (function, [] (gimple *stmt) {
     const gcall *call = dyn_cast<const gcall *> (stmt);
-    return (call && (copies_memory_p (call) || stores_number_p (call)))
+    /* A later pass makes loads of a va_arg.  */
+    return (call
+            && (copies_memory_p (call) || stores_number_p (call)
+                || gimple_call_internal_p (call, IFN_VA_ARG)))
            || walk_stmt_load_store_ops (stmt, nullptr, computed_address_p, computed_address_p);
   });
 }

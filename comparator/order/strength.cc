@@ -177,6 +177,7 @@ no_stronger_p (const WalkedFunction &kept, const WalkedFunction &dropped, size_t
       return points_anywhere_p (of_kept);
     case FactKind::pointer_alignment:
       return aligned_no_more_p (of_kept, of_dropped);
+    case FactKind::pointee_alignment:
     case FactKind::nonnull:
     case FactKind::clobber:
       return of_kept[0] <= of_dropped[0];

@@ -176,11 +176,11 @@ float_sum_p (const gimple *stmt)
 
 /* How many sums of floating-point numbers STMT may become: unrolling a loop makes several of one.  */
 static int
-float_sums (const gimple *stmt)
+float_sums (BlocksInCycles &cycles, const gimple *stmt)
 {
   if (!float_sum_p (stmt))
     return 0;
-  return may_run_again_p (gimple_bb (stmt)) ? 2 : 1;
+  return cycles.contains (gimple_bb (stmt)) ? 2 : 1;
 }
 
 /* True if the only use of NAME, a product, is a sum.  */
@@ -221,11 +221,10 @@ fuses_products_p (const cgraph_node *function)
   if (!may_fuse_p ())
     return false;
   int products = 0, sums = 0;
+  BlocksInCycles cycles (DECL_STRUCT_FUNCTION (function->decl));
   return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
     products += float_products (stmt);
-    /* Two stands for any number above one, and to count on would cost a look at the blocks for each.  */
-    if (sums < 2)
-      sums += complex_operation_p (stmt) ? 2 : float_sums (stmt);
+    sums += complex_operation_p (stmt) ? 2 : float_sums (cycles, stmt);
     /* One product and one sum in one block leave no choice.  A sum may become a product by two, which is exact.  So sums alone
        leave none either.  */
     return products && sums && products + sums > 2;
@@ -238,10 +237,20 @@ fuses_sums_p (const cgraph_node *function)
   if (!may_fuse_p ())
     return false;
   int sums = 0;
-  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&sums] (const gimple *stmt) {
-    sums += float_sums (stmt);
+  BlocksInCycles cycles (DECL_STRUCT_FUNCTION (function->decl));
+  return any_statement_p (DECL_STRUCT_FUNCTION (function->decl), [&] (const gimple *stmt) {
+    sums += float_sums (cycles, stmt);
     return sums > 1;
   });
+}
+
+bool
+calls_itself_p (const cgraph_node *function)
+{
+  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+    if (edge->callee->ultimate_alias_target () == function)
+      return true;
+  return false;
 }
 
 bool

@@ -7,12 +7,12 @@
 #ifndef MERGEFN_COMPARATOR_WALK_CONTEXT_H
 #define MERGEFN_COMPARATOR_WALK_CONTEXT_H
 
+#include "comparator/blocks_in_cycles.h"
 #include "comparator/current_function.h"
 #include "comparator/statements.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
 #include "comparator/walk/demands.h"
-#include "comparator/walk/fixed_addresses.h"
 #include "comparator/walk/output.h"
 #include "comparator/key/numbering.h"
 #include "comparator/trees/types.h"
@@ -64,7 +64,6 @@ struct Unit
   AnswersByFunction fused_products{ fuses_products_p };
   AnswersByFunction exact_types{ needs_exact_types_p };
   AnswersByFunction strings{ handles_strings_p };
-  AnswersByFunction fixed_addresses{ fixed_addresses_p };
 };
 
 /* While it lives, what is written is no operand of a statement: a size that a type has, say.  There a
@@ -94,13 +93,17 @@ bool asks_part_size_p (const cgraph_node *function);
    for how much is there (container_of).  */
 bool sizes_go_by_types_p (const cgraph_node *function);
 
+/* True if FUNCTION has a call of its own.  */
+bool calls_itself_p (const cgraph_node *function);
+
 struct Walk
 {
   Walk (Unit &unit_, WalkOutput &out_, cgraph_node *self_)
       : unit (unit_), out (out_), self (self_), fun (DECL_STRUCT_FUNCTION (self_->decl)),
         locals (fun), asks_part_size (asks_part_size_p (self_)),
         sizes_go_by_types (sizes_go_by_types_p (self_)), exact_types (unit_.exact_types.of (self_)),
-        may_set_errno (unit_.errno_setters.contains (self_))
+        may_set_errno (unit_.errno_setters.contains (self_)), calls_itself (calls_itself_p (self_)),
+        cycles (fun)
   {
   }
 
@@ -113,6 +116,8 @@ struct Walk
   bool sizes_go_by_types;
   bool exact_types;
   bool may_set_errno;
+  bool calls_itself;
+  BlocksInCycles cycles;
   bool facts_in_key = false; /* True once the walk has met a doubtful statement.  See demands.h.  */
 };
 

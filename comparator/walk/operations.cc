@@ -96,10 +96,6 @@ put_binary (Walk &walk, const gassign *stmt)
     return;
   if (commute_p (walk, code, first, second) && swap_p (walk, first, second))
     std::swap (first, second);
-  /* An address in a loop is taken to be at least as large as the alignment of what it points to
-     (infer_loop_bounds_from_pointer_arith).  */
-  if (code == POINTER_PLUS_EXPR && TREE_CODE (second) != INTEGER_CST)
-    out.put (TYPE_ALIGN (TREE_TYPE (TREE_TYPE (gimple_assign_lhs (stmt)))));
   put_operand (walk, first);
   put_operand (walk, second);
 }
@@ -220,6 +216,20 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
     out.put_site (bytes ? Site::Kind::clobber : Site::Kind::reference, lhs);
 }
 
+bool
+may_bound_loop_p (Walk &walk, const gimple *definition)
+{
+  const gassign *stmt = dyn_cast<const gassign *> (definition);
+  if (!stmt || !POINTER_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt))))
+    return false;
+  tree from = gimple_assign_rhs1 (stmt);
+  const bool may_be_sum
+      = gimple_assign_rhs_code (stmt) == POINTER_PLUS_EXPR
+        || (gimple_assign_rhs_code (stmt) == ADDR_EXPR && !is_gimple_min_invariant (from))
+        || (gimple_assign_cast_p (stmt) && !POINTER_TYPE_P (TREE_TYPE (from)));
+  return may_be_sum && (walk.calls_itself || walk.cycles.contains (gimple_bb (stmt)));
+}
+
 void
 put_assign (Walk &walk, const gassign *stmt)
 {
@@ -235,10 +245,6 @@ put_assign (Walk &walk, const gassign *stmt)
   put_right_side (walk, stmt);
   out.put (gimple_has_volatile_ops (stmt));
   out.put (gimple_assign_nontemporal_move_p (stmt));
-  /* Later, an address with a variable part, or a sum with a constant, can be a sum like those of put_binary.  */
-  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
-  if (out.wants_items () && POINTER_TYPE_P (type) && walk.unit.fixed_addresses.of (walk.self))
-    out.put (TYPE_ALIGN (TREE_TYPE (type)));
   put_operand (walk, gimple_assign_lhs (stmt));
 }
 

@@ -25,6 +25,12 @@ tree_code mirrored (tree_code code);
 /* True if STMT, like p + 8, is written as &MEM[p + 8].  */
 bool sum_as_address_p (const gassign *stmt);
 
+/* True if STMT computes a pointer, and may do so in a loop.  An address with a variable part, and a number made a pointer,
+   may become a sum.  A call of the function's own may become a loop.  GCC takes the sum for no less than the alignment of
+   what its type points to, and bounds the loop by that if the sum starts at a constant
+   (infer_loop_bounds_from_pointer_arith).  */
+bool may_bound_loop_p (Walk &walk, const gimple *stmt);
+
 } // namespace mergefn
 
 #endif

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/callers.h"
+#include "comparator/blocks_in_cycles.h"
 #include "comparator/current_function.h"
 #include "comparator/facts/reference_facts.h"
 #include "comparator/faults.h"
@@ -254,7 +255,9 @@ called_twice_by_address_p (const cgraph_node *node)
            edge; edge = edge->next_callee)
         if (edge->call_stmt
             && (function->inlined_to || edge->next_callee || function->indirect_calls != edge
-                || function->callees || may_run_again_p (gimple_bb (edge->call_stmt))))
+                || function->callees
+                || BlocksInCycles (DECL_STRUCT_FUNCTION (function->decl))
+                       .contains (gimple_bb (edge->call_stmt))))
           found.insert (gimple_call_num_args (edge->call_stmt));
     return found;
   }();

@@ -34,13 +34,32 @@ opaque_p (const_tree decl)
   return marked_p (decl, Mark::opaque) || values_meet_p (decl);
 }
 
-/* True if FUNCTION has a reference to bytes in the order that is not the target's.  */
+/* True if a value of TYPE has bytes in the order that is not the target's.  */
+bool
+holds_reverse_order_p (const_tree type)
+{
+  if (TREE_CODE (type) == ARRAY_TYPE)
+    return TYPE_REVERSE_STORAGE_ORDER (type) || holds_reverse_order_p (TREE_TYPE (type));
+  if (!RECORD_OR_UNION_TYPE_P (type))
+    return false;
+  if (TYPE_REVERSE_STORAGE_ORDER (type))
+    return true;
+  for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+    if (TREE_CODE (field) == FIELD_DECL && holds_reverse_order_p (TREE_TYPE (field)))
+      return true;
+  return false;
+}
+
+/* True if FUNCTION refers to bytes in the order that is not the target's.  GCC may make accesses to parts of a copy
+   (SRA).  */
 bool
 reverse_order_p (function *function)
 {
   return any_statement_p (function, [] (gimple *stmt) {
     const std::vector<tree> refs = references_of (stmt);
-    return std::any_of (refs.begin (), refs.end (), reverse_storage_order_for_component_p);
+    return std::any_of (refs.begin (), refs.end (), reverse_storage_order_for_component_p)
+           || (gimple_assign_single_p (stmt)
+               && holds_reverse_order_p (TREE_TYPE (gimple_assign_lhs (stmt))));
   });
 }
 

@@ -47,6 +47,21 @@ weaken_pointer_alignment (tree kept, tree dropped)
   return true;
 }
 
+/* Makes the name of KEPT a pointer to characters, if it points to something of a larger alignment than ALIGNMENT, in
+   bits.  */
+bool
+weaken_pointee_alignment (const Site &kept, Item alignment)
+{
+  tree name = tree_at (kept), type = TREE_TYPE (name);
+  if (!POINTER_TYPE_P (type) || SSA_NAME_IS_DEFAULT_DEF (name)
+      || TYPE_ALIGN (TREE_TYPE (type)) <= alignment)
+    return false;
+  tree plain = build_qualified_type (char_type_node,
+                                     ENCODE_QUAL_ADDR_SPACE (TYPE_ADDR_SPACE (TREE_TYPE (type))));
+  retype_name (name, build_pointer_type_for_mode (plain, TYPE_MODE (type), false));
+  return true;
+}
+
 bool
 weaken_points_to (const Site &kept)
 {
@@ -207,6 +222,8 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, c
       return weaken_points_to (kept);
     case FactKind::pointer_alignment:
       return weaken_pointer_alignment (tree_at (kept), tree_at (dropped));
+    case FactKind::pointee_alignment:
+      return weaken_pointee_alignment (kept, values[0]);
     case FactKind::restrict_:
       return weaken_restrict (kept);
     case FactKind::nonnull:
@@ -324,8 +341,9 @@ reconcile (const WalkedFunction &kept, const WalkedFunction &dropped)
   return weakened;
 }
 
+/* VALUES are those of the fact.  */
 static bool
-forget_type_or_target (FactKind kind, const Site &site)
+forget_type_or_target (FactKind kind, const Site &site, const Item *values)
 {
   switch (kind)
     {
@@ -336,6 +354,8 @@ forget_type_or_target (FactKind kind, const Site &site)
       return forget_steps (site);
     case FactKind::object_size:
       return forget_path (site);
+    case FactKind::pointee_alignment:
+      return values[0] && weaken_pointee_alignment (site, BITS_PER_UNIT);
     case FactKind::clobber:
       return end_less (site, 1);
     case FactKind::points_to:
@@ -357,7 +377,8 @@ forget_types_and_targets (const WalkedFunction &function)
       weakened[FactKind::points_to]++;
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
-        && forget_type_or_target (fact.kind, function.sites[fact.site]))
+        && forget_type_or_target (fact.kind, function.sites[fact.site],
+                                  function.facts.values ().data () + fact.begin))
       weakened[fact.kind]++;
   if (function.collected.retags)
     make_opaque (function.node);

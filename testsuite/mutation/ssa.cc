@@ -4,6 +4,7 @@
 
 #include "mutation.h"
 #include "comparator/walk/operands.h"
+#include "comparator/walk/operations.h"
 
 namespace mergefn::mutation
 {
@@ -80,6 +81,20 @@ fresh_pointer_info (Place &p, Undo &u)
   return fresh;
 }
 
+/* Where a function has its types in the key, this changes no more than the types do.  */
+bool
+raise_pointee_alignment (Place &p, Undo &u)
+{
+  if (p.walk->exact_types || !may_bound_loop_p (*p.walk, SSA_NAME_DEF_STMT (p.thing)))
+    return false;
+  tree type = TREE_TYPE (TREE_TYPE (p.thing));
+  const unsigned more = 2 * std::max<unsigned> (TYPE_ALIGN (type), BITS_PER_UNIT);
+  if (TYPE_ADDR_SPACE (type) || more > 1024)
+    return false;
+  CHANGE (u, TREE_TYPE (p.thing), build_pointer_type (build_aligned_type (char_type_node, more)));
+  return true;
+}
+
 bool
 change_alignment (Place &p, Undo &u, bool misalign)
 {
@@ -128,6 +143,8 @@ const Table ssa_mutations = {
     [] (Place &p, Undo &u) { return change_alignment (p, u, false); } },
   { "ptr_info_def::misalign", Where::ssa_name, fact (FactKind::pointer_alignment),
     [] (Place &p, Undo &u) { return change_alignment (p, u, true); } },
+  { "TYPE_ALIGN of what a pointer that a loop computes points to", Where::ssa_name,
+    fact (FactKind::pointee_alignment), raise_pointee_alignment },
   { "TYPE_RESTRICT of an SSA_NAME", Where::ssa_name, fact (FactKind::restrict_),
     [] (Place &p, Undo &u) {
       tree type = TREE_TYPE (p.thing);

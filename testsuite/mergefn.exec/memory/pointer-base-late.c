@@ -27,7 +27,7 @@ uintptr_t out[16];
       }                                                                       \
     return k;                                                                 \
   }
-FUNCTION (of_ints, int)
+FUNCTION (a_ints, int)
 FUNCTION (of_chars, char)
 FUNCTION (of_bytes, unsigned char)
 
@@ -35,11 +35,12 @@ int
 main (int argc, char **argv)
 {
   if (argc > 9)
-    printf ("%d\n", of_ints ());
+    printf ("%d\n", a_ints ());
   printf ("%d %d %d\n", of_chars (), (int) out[0], (int) out[3]);
   printf ("%d %d %d\n", of_bytes (), (int) out[0], (int) out[3]);
   return 0;
 }
 
-/* { dg-final { mergefn-keeps-apart of_ints of_chars } } */
+/* { dg-final { mergefn-folds of_chars a_ints } } */
+/* { dg-final { mergefn-needs pointee-alignment {-O1 -O2 -O3 -Os} } } */
 /* { dg-final { mergefn-folds of_bytes of_chars } } */
