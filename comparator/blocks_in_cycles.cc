@@ -33,6 +33,14 @@ BlocksInCycles::find ()
 }
 
 bool
+BlocksInCycles::any ()
+{
+  if (m_in_cycle.empty ())
+    find ();
+  return std::find (m_in_cycle.begin (), m_in_cycle.end (), true) != m_in_cycle.end ();
+}
+
+bool
 BlocksInCycles::contains (const basic_block block)
 {
   if (!block->loop_father || loop_outer (block->loop_father))

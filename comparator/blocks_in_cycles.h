@@ -19,6 +19,7 @@ class BlocksInCycles
 public:
   explicit BlocksInCycles (function *fun) : m_function (fun) {}
   bool contains (const basic_block block);
+  bool any ();
 
 private:
   void find ();

@@ -133,9 +133,7 @@ Collector::pointer (tree name)
 {
   bool pointer_p = POINTER_TYPE_P (TREE_TYPE (name));
   m_list.begin (FactKind::pointee_alignment, m_site);
-  m_list.put (pointer_p && may_bound_loop_p (m_walk, SSA_NAME_DEF_STMT (name))
-                  ? TYPE_ALIGN (TREE_TYPE (TREE_TYPE (name)))
-                  : 0);
+  m_list.put (may_bound_loop_p (m_walk, name) ? TYPE_ALIGN (TREE_TYPE (TREE_TYPE (name))) : 0);
   m_list.begin (FactKind::restrict_, m_site);
   m_list.put (pointer_p && TYPE_RESTRICT (TREE_TYPE (name)));
   const ptr_info_def *info = pointer_p ? SSA_NAME_PTR_INFO (name) : nullptr;

@@ -246,7 +246,9 @@ compile_options_text ()
 bool
 code_listed_outside_p ()
 {
-  if (flag_patchable_function_entry && *flag_patchable_function_entry)
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (const char *entry = opt_for_fn (node->decl, flag_patchable_function_entry); entry && *entry)
     return true;
   bool listed = false;
   for_each_state ([&] (const cl_option &option, OptionState state) {

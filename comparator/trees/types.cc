@@ -112,6 +112,49 @@ TypeTable::arithmetic (tree type)
 }
 
 Item
+TypeTable::pointees (tree type)
+{
+  return number (m_pointees, type, &TypeTable::pointees_content);
+}
+
+Item
+TypeTable::exact (tree type)
+{
+  return number (m_exact, type, &TypeTable::exact_content);
+}
+
+/* Puts the item that OF has for each part of TYPE, if that is an aggregate.  */
+void
+TypeTable::put_parts (tree type, Item (TypeTable::*of) (tree), Content &content)
+{
+  if (TREE_CODE (type) == ARRAY_TYPE)
+    content.push_back ((this->*of) (TREE_TYPE (type)));
+  else if (RECORD_OR_UNION_TYPE_P (type))
+    for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+      if (TREE_CODE (field) == FIELD_DECL)
+        content.push_back ((this->*of) (TREE_TYPE (field)));
+}
+
+TypeTable::Content
+TypeTable::pointees_content (tree type)
+{
+  Content content;
+  if (POINTER_TYPE_P (type))
+    content.push_back (TYPE_ALIGN (TREE_TYPE (type)));
+  put_parts (type, &TypeTable::pointees, content);
+  return content;
+}
+
+TypeTable::Content
+TypeTable::exact_content (tree type)
+{
+  Content content{ arithmetic (type),
+                   POINTER_TYPE_P (type) && FUNC_OR_METHOD_TYPE_P (TREE_TYPE (type)) };
+  put_parts (type, &TypeTable::exact, content);
+  return content;
+}
+
+Item
 TypeTable::identity (tree type)
 {
   type = TYPE_MAIN_VARIANT (type);

@@ -29,6 +29,9 @@ public:
   /* How TYPE is computed with: like value, with the sign.  */
   Item arithmetic (tree type);
 
+  /* Which type TYPE is, as far as GCC tells registers of types apart (useless_type_conversion_p), and what is in it.  */
+  Item exact (tree type);
+
   /* Which type TYPE is, as far as alias analysis distinguishes types.  Not part of what code
      does.  */
   Item identity (tree type);
@@ -43,6 +46,9 @@ public:
 
   /* True if a value of TYPE is, or has in it, a restrict pointer.  */
   bool holds_restrict_p (const_tree type);
+
+  /* What the pointers in a value of TYPE point to, by alignment alone.  */
+  Item pointees (tree type);
 
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
@@ -68,12 +74,15 @@ private:
   Item number (Numbers &known, tree type, Content (TypeTable::*content) (tree));
   Content value_content (tree type);
   Content arithmetic_content (tree type);
+  Content pointees_content (tree type);
+  Content exact_content (tree type);
+  void put_parts (tree type, Item (TypeTable::*of) (tree), Content &content);
   Item restrict_content (tree type);
   void put_integral (tree type, Content &content);
   void put_aggregate (tree type, Content &content);
   void put_field (tree field, Content &content);
 
-  Numbers m_values, m_arithmetics, m_identities, m_odr_identities;
+  Numbers m_values, m_arithmetics, m_pointees, m_exact, m_identities, m_odr_identities;
   std::map<Content, Item> m_contents;
   std::unordered_map<const_tree, bool> m_holds_restrict;
 };

@@ -107,6 +107,9 @@ struct Walk
   {
   }
 
+  /* The item for TYPE, of a value that is in a register, or may be later.  */
+  Item type (tree type) { return exact_types ? unit.types.exact (type) : unit.types.value (type); }
+
   Unit &unit;
   WalkOutput &out;
   cgraph_node *self;

@@ -165,7 +165,7 @@ put_reference (Walk &walk, tree expr)
   if (!out.statement () || checked_table_pointer_p (expr))
     out.refuse (Unsupported::operand);
   out.put (Tag::reference);
-  out.put (walk.unit.types.value (TREE_TYPE (expr)));
+  out.put (walk.type (TREE_TYPE (expr)));
   out.put (TREE_THIS_VOLATILE (expr));
   put_access_size (out, expr);
   /* Where memory is to be aligned, GCC takes a volatile access to less alignment apart.  */
@@ -301,15 +301,6 @@ put_arithmetic_type (Walk &walk, const_tree operand)
   walk.out.put (operand ? walk.unit.types.arithmetic (TREE_TYPE (operand)) + 1 : 0);
 }
 
-/* Writes as what NAME is held, as far as GCC tells types apart (useless_type_conversion_p).  */
-static void
-put_exact_type (Walk &walk, const_tree name)
-{
-  const_tree type = TREE_TYPE (name);
-  put_arithmetic_type (walk, name);
-  walk.out.put (POINTER_TYPE_P (type) && FUNC_OR_METHOD_TYPE_P (TREE_TYPE (type)));
-}
-
 void
 put_ssa_name (Walk &walk, tree name)
 {
@@ -320,10 +311,7 @@ put_ssa_name (Walk &walk, tree name)
   out.put (number);
   if (!first)
     return;
-  if (walk.exact_types)
-    put_exact_type (walk, name);
-  else
-    out.put (walk.unit.types.value (TREE_TYPE (name)));
+  out.put (walk.type (TREE_TYPE (name)));
   if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
     out.refuse (Unsupported::abnormal_edge);
   out.put_site (Site::Kind::ssa_name, name);

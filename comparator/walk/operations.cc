@@ -217,17 +217,14 @@ put_clobber (Walk &walk, tree lhs, tree clobber)
 }
 
 bool
-may_bound_loop_p (Walk &walk, const gimple *definition)
+may_bound_loop_p (Walk &walk, tree name)
 {
-  const gassign *stmt = dyn_cast<const gassign *> (definition);
-  if (!stmt || !POINTER_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt))))
+  gimple *definition = SSA_NAME_DEF_STMT (name);
+  if (!POINTER_TYPE_P (TREE_TYPE (name)) || SSA_NAME_IS_DEFAULT_DEF (name)
+      || gimple_assign_load_p (definition)
+      || (is_gimple_call (definition) && !gimple_call_builtin_p (definition)))
     return false;
-  tree from = gimple_assign_rhs1 (stmt);
-  const bool may_be_sum
-      = gimple_assign_rhs_code (stmt) == POINTER_PLUS_EXPR
-        || (gimple_assign_rhs_code (stmt) == ADDR_EXPR && !is_gimple_min_invariant (from))
-        || (gimple_assign_cast_p (stmt) && !POINTER_TYPE_P (TREE_TYPE (from)));
-  return may_be_sum && (walk.calls_itself || walk.cycles.contains (gimple_bb (stmt)));
+  return walk.calls_itself || walk.cycles.contains (gimple_bb (definition));
 }
 
 void

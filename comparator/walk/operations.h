@@ -25,11 +25,11 @@ tree_code mirrored (tree_code code);
 /* True if STMT, like p + 8, is written as &MEM[p + 8].  */
 bool sum_as_address_p (const gassign *stmt);
 
-/* True if STMT computes a pointer, and may do so in a loop.  An address with a variable part, and a number made a pointer,
-   may become a sum.  A call of the function's own may become a loop.  GCC takes the sum for no less than the alignment of
-   what its type points to, and bounds the loop by that if the sum starts at a constant
-   (infer_loop_bounds_from_pointer_arith).  */
-bool may_bound_loop_p (Walk &walk, const gimple *stmt);
+/* True if NAME is a pointer that is computed, and may be so in a loop.  A call of the function's own may become a loop.
+   GCC takes a sum of a pointer and a variable for no less than the alignment of what its type points to, and bounds the
+   loop by that if the sum starts at a constant (infer_loop_bounds_from_pointer_arith).  Other values become such sums:
+   an address with a variable part, a PHI after an inner loop (final_value_replacement_loop), a built-in's result.  */
+bool may_bound_loop_p (Walk &walk, tree name);
 
 } // namespace mergefn
 

@@ -78,7 +78,10 @@ put_local_storage (Walk &walk, tree decl)
 {
   WalkOutput &out = walk.out;
   out.put (TREE_CODE (decl));
-  out.put (typeless_storage_p (decl) ? 0 : walk.unit.types.value (TREE_TYPE (decl)) + 1);
+  out.put (typeless_storage_p (decl) ? 0 : walk.type (TREE_TYPE (decl)) + 1);
+  /* What is in memory may be in registers later, and what is passed may be what a loop begins with (may_bound_loop_p).  */
+  if (walk.calls_itself || (!is_gimple_reg (decl) && walk.cycles.any ()))
+    out.put (walk.unit.types.pointees (TREE_TYPE (decl)));
   put_size (out, DECL_SIZE (decl));
   /* A local whose address nobody takes any more may be held in a register of its mode.  */
   out.put (DECL_MODE (decl));

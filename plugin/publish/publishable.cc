@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/publish/publishable.h"
+#include "plugin/symbols/instances.h"
 #include "plugin/symbols/removal.h"
 #include "plugin/bodies/shared_body.h"
 
@@ -35,46 +36,6 @@ publishable_local_p (cgraph_node *node, const Options &options)
     if (ref->use == IPA_REF_ADDR || ref->use == IPA_REF_ALIAS)
       return false;
   return true;
-}
-
-/* Returns the character of NAME, mangled by the Itanium ABI, behind the part of a name that begins at PART; null if
-   there is none.  */
-static const char *
-next_part (const char *part)
-{
-  if (ISDIGIT (*part))
-    {
-      char *identifier;
-      unsigned long length = strtoul (part, &identifier, 10);
-      return strlen (identifier) >= length ? identifier + length : nullptr;
-    }
-  if (*part == 'S' && (part[1] == '_' || ISDIGIT (part[1]) || ISUPPER (part[1])))
-    {
-      const char *end = strchr (part, '_');
-      return end ? end + 1 : nullptr;
-    }
-  if (strchr ("NZKVrRO", *part) && *part)
-    return part + 1;
-  /* An operator, a constructor or destructor, or an abbreviation of a name in std.  */
-  if ((ISLOWER (*part) || strchr ("CDS", *part)) && *part && part[1])
-    return part + 2;
-  return nullptr;
-}
-
-/* True if NODE is an instance of a template, or a member of one.  The middle end has no other sign than the mangled
-   name, which has the arguments behind an I.  A printed name would say so, too, but can be exponentially longer.  */
-static bool
-template_instance_p (const cgraph_node *node)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl));
-  if (strncmp (name, "_Z", 2))
-    return false;
-  for (const char *part = name + 2; part; part = next_part (part))
-    if (*part == 'I')
-      return true;
-    else if (*part == 'E')
-      return false;
-  return false;
 }
 
 bool

@@ -174,6 +174,18 @@ candidate_refusal (cgraph_node *node, const Options &options)
   return Refusal::none;
 }
 
+/* True if WANTED is true of a function of the unit.  An option may be one function's, by an attribute or in a link of units
+   that were compiled with others.  */
+static bool
+any_function_p (bool (*wanted) (tree decl))
+{
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+  if (wanted (node->decl))
+    return true;
+  return false;
+}
+
 const char *
 unit_refusal ()
 {
@@ -183,9 +195,11 @@ unit_refusal ()
   if (flag_sanitize_coverage)
     return "the unit is instrumented for fuzzing";
   /* GCC makes functions of loops late, without the marks of the functions that the loops were in.  */
-  if (flag_tree_parallelize_loops > 1)
+  if (any_function_p (
+          [] (tree decl) { return opt_for_fn (decl, flag_tree_parallelize_loops) > 1; }))
     return "-ftree-parallelize-loops is given";
-  if (flag_live_patching)
+  if (any_function_p (
+          [] (tree decl) { return opt_for_fn (decl, flag_live_patching) != LIVE_PATCHING_NONE; }))
     return "-flive-patching is given";
   return nullptr;
 }

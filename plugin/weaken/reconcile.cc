@@ -47,19 +47,26 @@ weaken_pointer_alignment (tree kept, tree dropped)
   return true;
 }
 
-/* Makes the name of KEPT a pointer to characters, if it points to something of a larger alignment than ALIGNMENT, in
-   bits.  */
+/* Makes NAME a pointer to the same type of no larger alignment than ALIGNMENT, in bits.  The type stays otherwise: it has
+   the order of bytes, and messages name it.  */
 bool
-weaken_pointee_alignment (const Site &kept, Item alignment)
+lower_pointee_alignment (tree name, Item alignment)
 {
-  tree name = tree_at (kept), type = TREE_TYPE (name);
+  tree type = TREE_TYPE (name);
   if (!POINTER_TYPE_P (type) || SSA_NAME_IS_DEFAULT_DEF (name)
       || TYPE_ALIGN (TREE_TYPE (type)) <= alignment)
     return false;
-  tree plain = build_qualified_type (char_type_node,
-                                     ENCODE_QUAL_ADDR_SPACE (TYPE_ADDR_SPACE (TREE_TYPE (type))));
-  retype_name (name, build_pointer_type_for_mode (plain, TYPE_MODE (type), false));
+  retype_name (name, build_pointer_type_for_mode (less_aligned (TREE_TYPE (type), alignment),
+                                                  TYPE_MODE (type), TYPE_REF_CAN_ALIAS_ALL (type)));
   return true;
+}
+
+/* Forgets what is known of NAME, a copy.  */
+bool
+forget_copy (tree name)
+{
+  const bool lowered = lower_pointee_alignment (name, BITS_PER_UNIT);
+  return forget_value (name) || lowered;
 }
 
 bool
@@ -223,7 +230,7 @@ Reconciler::weaken_body (FactKind kind, const Site &kept, const Site &dropped, c
     case FactKind::pointer_alignment:
       return weaken_pointer_alignment (tree_at (kept), tree_at (dropped));
     case FactKind::pointee_alignment:
-      return weaken_pointee_alignment (kept, values[0]);
+      return lower_pointee_alignment (tree_at (kept), std::max<Item> (values[0], BITS_PER_UNIT));
     case FactKind::restrict_:
       return weaken_restrict (kept);
     case FactKind::nonnull:
@@ -281,7 +288,7 @@ Reconciler::weaken_copies ()
   if (same)
     return;
   for (const Copy &copy : m_kept.copies)
-    if (forget_value (copy.name))
+    if (forget_copy (copy.name))
       m_weakened[POINTER_TYPE_P (TREE_TYPE (copy.name)) ? FactKind::points_to : FactKind::range]++;
 }
 
@@ -355,7 +362,7 @@ forget_type_or_target (FactKind kind, const Site &site, const Item *values)
     case FactKind::object_size:
       return forget_path (site);
     case FactKind::pointee_alignment:
-      return values[0] && weaken_pointee_alignment (site, BITS_PER_UNIT);
+      return values[0] && lower_pointee_alignment (tree_at (site), BITS_PER_UNIT);
     case FactKind::clobber:
       return end_less (site, 1);
     case FactKind::points_to:
@@ -373,8 +380,11 @@ forget_types_and_targets (const WalkedFunction &function)
   forget_escaped (function.node);
   CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
   for (const Copy &copy : function.copies)
-    if (forget_pointer (copy.name))
-      weakened[FactKind::points_to]++;
+    {
+      const bool lowered = lower_pointee_alignment (copy.name, BITS_PER_UNIT);
+      if (forget_pointer (copy.name) || lowered)
+        weakened[FactKind::points_to]++;
+    }
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
         && forget_type_or_target (fact.kind, function.sites[fact.site],

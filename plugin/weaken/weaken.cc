@@ -61,6 +61,22 @@ retype_name (tree name, tree type)
   TREE_TYPE (name) = type;
 }
 
+tree
+less_aligned (tree type, unsigned bits)
+{
+  if (!TYPE_PACKED (type))
+    return build_aligned_type (type, bits);
+  for (tree variant = TYPE_MAIN_VARIANT (type); variant; variant = TYPE_NEXT_VARIANT (variant))
+    if (TYPE_ALIGN (variant) == bits && TYPE_QUALS (variant) == TYPE_QUALS (type)
+        && TYPE_NAME (variant) == TYPE_NAME (type)
+        && attribute_list_equal (TYPE_ATTRIBUTES (variant), TYPE_ATTRIBUTES (type)))
+      return variant;
+  tree variant = build_variant_type_copy (type);
+  SET_TYPE_ALIGN (variant, bits);
+  TYPE_USER_ALIGN (variant) = 1;
+  return variant;
+}
+
 bool
 forget_value (tree name)
 {

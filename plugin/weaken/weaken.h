@@ -55,6 +55,10 @@ bool forget_parameter_bits (cgraph_node *node, tree parm);
 /* Gives parameter PARM and its values type TYPE, which holds values alike.  */
 bool retype_parameter (tree parm, tree type);
 
+/* Returns a variant of TYPE that is aligned to BITS only.  GCC's own build_aligned_type leaves a packed type as it is,
+   however much it was aligned.  */
+tree less_aligned (tree type, unsigned bits);
+
 /* Gives NAME type TYPE, which holds values alike.  */
 void retype_name (tree name, tree type);
 

@@ -102,24 +102,6 @@ memory_at (tree address, const poly_offset_int &offset, tree type)
   return build2 (MEM_REF, type, address, wide_int_to_tree (alias_all_type (ptr_mode), offset));
 }
 
-/* Returns a variant of TYPE that is aligned to BITS only.  GCC's own build_aligned_type leaves a packed type as it
-   is, however much it was aligned.  */
-tree
-less_aligned (tree type, unsigned bits)
-{
-  if (!TYPE_PACKED (type))
-    return build_aligned_type (type, bits);
-  for (tree variant = TYPE_MAIN_VARIANT (type); variant; variant = TYPE_NEXT_VARIANT (variant))
-    if (TYPE_ALIGN (variant) == bits && TYPE_QUALS (variant) == TYPE_QUALS (type)
-        && TYPE_NAME (variant) == TYPE_NAME (type)
-        && attribute_list_equal (TYPE_ATTRIBUTES (variant), TYPE_ATTRIBUTES (type)))
-      return variant;
-  tree variant = build_variant_type_copy (type);
-  SET_TYPE_ALIGN (variant, bits);
-  TYPE_USER_ALIGN (variant) = 1;
-  return variant;
-}
-
 /* Makes the clobber at SITE end BYTES bytes at the same address.  */
 void
 end_bytes (const Site &site, Item bytes)

@@ -30,6 +30,7 @@ const std::pair<const char *, const Table *> tables[] = {
   { "record", &record_mutations },
   { "type", &type_mutations },
   { "ssa", &ssa_mutations },
+  { "ranges", &range_mutations },
   { "points-to", &points_to_mutations },
   { "graph", &graph_mutations },
   { "loop", &loop_mutations },

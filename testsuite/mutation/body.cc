@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
+#include "versions.h"
 
 namespace mergefn::mutation
 {
@@ -45,7 +46,9 @@ const Table body_mutations = {
   BODY_FIELD (function_start_locus, nowhere),
   BODY_FIELD (function_end_locus, nowhere),
   BODY_FIELD (last_stmt_uid, nowhere),
+#if FUNCTION_HAS_LAST_VERIFIED
   BODY_FIELD (last_verified, nowhere),
+#endif
   { "function::pending_TODOs", Where::function, nowhere,
     [] (Place &p, Undo &u) {
       CHANGE (u, p.fun->pending_TODOs, p.fun->pending_TODOs ^ 1);

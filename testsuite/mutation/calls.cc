@@ -3,6 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
+#include "comparator/compat.h"
+#include "versions.h"
 #include "comparator/walk/operands.h"
 
 namespace mergefn::mutation
@@ -162,7 +164,7 @@ change_location_of_check (Place &p, Undo &u)
 {
   gcall *call = call_of (p);
   /* A trap has no message.  */
-  if (!call || !gimple_call_internal_p (call) || flag_sanitize_undefined_trap_on_error
+  if (!call || !gimple_call_internal_p (call) || compat::sanitizers_trap_p ()
       || (gimple_call_internal_fn (call) != IFN_UBSAN_NULL
           && gimple_call_internal_fn (call) != IFN_UBSAN_CHECK_ADD
           && gimple_call_internal_fn (call) != IFN_UBSAN_BOUNDS))
@@ -316,7 +318,7 @@ change_constraint (Undo &u, tree *operand)
 } // namespace
 
 const Table asm_mutations = {
-  { "GF_ASM_INPUT", Where::statement, in_key, turn_asm_flag<GF_ASM_INPUT> },
+  { "GF_ASM_BASIC", Where::statement, in_key, turn_asm_flag<GF_ASM_BASIC> },
   { "GF_ASM_VOLATILE", Where::statement, in_key, turn_asm_flag<GF_ASM_VOLATILE> },
   { "GF_ASM_INLINE", Where::statement, in_key, turn_asm_flag<GF_ASM_INLINE> },
   { "gimple_asm_string", Where::statement, in_key,

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "mutation.h"
+#include "versions.h"
 
 namespace mergefn::mutation
 {
@@ -116,11 +117,13 @@ const Table graph_mutations = {
       CHANGE (u, p.block->count, profile_count::uninitialized ());
       return true;
     } },
+#if BLOCK_HAS_DISCRIMINATOR
   { "basic_block_def::discriminator", Where::block, nowhere,
     [] (Place &p, Undo &u) {
       CHANGE (u, p.block->discriminator, p.block->discriminator + 1);
       return true;
     } },
+#endif
   { "basic_block_def::loop_father", Where::block, in_key,
     [] (Place &p, Undo &u) {
       if (!p.block->loop_father || !loop_outer (p.block->loop_father))

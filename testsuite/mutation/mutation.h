@@ -126,7 +126,7 @@ using Table = std::vector<Mutation>;
 /* The tables, one for each subject.  */
 extern const Table statement_mutations, call_mutations, asm_mutations, constant_mutations,
     reference_mutations, part_mutations, address_mutations, declaration_mutations,
-    parameter_mutations, record_mutations, type_mutations, ssa_mutations, points_to_mutations,
+    parameter_mutations, record_mutations, type_mutations, ssa_mutations, range_mutations, points_to_mutations,
     graph_mutations, loop_mutations, region_mutations, function_mutations, attribute_mutations,
     body_mutations, option_mutations, summary_mutations, callee_mutations, variable_mutations;
 

@@ -18,55 +18,6 @@ copy_p (const Place &p)
   return original (*p.walk, p.thing) != p.thing;
 }
 
-/* A range of NAME that can be changed freely.  */
-range_info_def *
-fresh_range (Place &p, Undo &u)
-{
-  if (POINTER_TYPE_P (TREE_TYPE (p.thing)) || !INTEGRAL_TYPE_P (TREE_TYPE (p.thing))
-      || !SSA_NAME_RANGE_INFO (p.thing))
-    return nullptr;
-  range_info_def *old = SSA_NAME_RANGE_INFO (p.thing);
-  size_t size = sizeof (range_info_def)
-                + trailing_wide_ints<3>::extra_size (TYPE_PRECISION (TREE_TYPE (p.thing)));
-  auto *fresh = static_cast<range_info_def *> (ggc_internal_alloc (size));
-  memcpy (static_cast<void *> (fresh), old, size);
-  CHANGE (u, SSA_NAME_RANGE_INFO (p.thing), fresh);
-  return fresh;
-}
-
-bool
-change_range (Place &p, Undo &u, void (*change) (range_info_def *range))
-{
-  range_info_def *range = fresh_range (p, u);
-  if (!range)
-    return false;
-  change (range);
-  return true;
-}
-
-bool
-add_range (Place &p, Undo &u)
-{
-  tree type = TREE_TYPE (p.thing);
-  if (!INTEGRAL_TYPE_P (type) || SSA_NAME_RANGE_INFO (p.thing) || TYPE_PRECISION (type) < 8)
-    return false;
-  tree name = p.thing;
-  set_range_info (name, VR_RANGE, wi::one (TYPE_PRECISION (type)),
-                  wi::shwi (5, TYPE_PRECISION (type)));
-  u.push ([=] () { SSA_NAME_RANGE_INFO (name) = nullptr; });
-  return true;
-}
-
-bool
-drop_range (Place &p, Undo &u)
-{
-  if (!INTEGRAL_TYPE_P (TREE_TYPE (p.thing)) || !SSA_NAME_RANGE_INFO (p.thing))
-    return false;
-  range_info_def *none = nullptr;
-  CHANGE (u, SSA_NAME_RANGE_INFO (p.thing), none);
-  return true;
-}
-
 ptr_info_def *
 fresh_pointer_info (Place &p, Undo &u)
 {
@@ -85,13 +36,13 @@ fresh_pointer_info (Place &p, Undo &u)
 bool
 raise_pointee_alignment (Place &p, Undo &u)
 {
-  if (p.walk->exact_types || !may_bound_loop_p (*p.walk, SSA_NAME_DEF_STMT (p.thing)))
+  if (p.walk->exact_types || !may_bound_loop_p (*p.walk, p.thing))
     return false;
   tree type = TREE_TYPE (TREE_TYPE (p.thing));
   const unsigned more = 2 * std::max<unsigned> (TYPE_ALIGN (type), BITS_PER_UNIT);
-  if (TYPE_ADDR_SPACE (type) || more > 1024)
+  if (TYPE_ADDR_SPACE (type) || TYPE_PACKED (type) || more > 1024)
     return false;
-  CHANGE (u, TREE_TYPE (p.thing), build_pointer_type (build_aligned_type (char_type_node, more)));
+  CHANGE (u, TREE_TYPE (p.thing), build_pointer_type (build_aligned_type (type, more)));
   return true;
 }
 
@@ -113,32 +64,6 @@ change_alignment (Place &p, Undo &u, bool misalign)
 } // namespace
 
 const Table ssa_mutations = {
-  { "SSA_NAME_RANGE_INFO added", Where::ssa_name, fact (FactKind::range), add_range },
-  { "SSA_NAME_RANGE_INFO dropped", Where::ssa_name, fact (FactKind::range), drop_range },
-  { "range_info_def: least value", Where::ssa_name, fact (FactKind::range),
-    [] (Place &p, Undo &u) {
-      return change_range (
-          p, u, [] (range_info_def *range) { range->set_min (wide_int (range->get_min ()) + 1); });
-    } },
-  { "range_info_def: greatest value", Where::ssa_name, fact (FactKind::range),
-    [] (Place &p, Undo &u) {
-      return change_range (
-          p, u, [] (range_info_def *range) { range->set_max (wide_int (range->get_max ()) - 1); });
-    } },
-  { "range_info_def: nonzero bits", Where::ssa_name, fact (FactKind::range),
-    [] (Place &p, Undo &u) {
-      return change_range (p, u, [] (range_info_def *range) {
-        wide_int bits = range->get_nonzero_bits ();
-        range->set_nonzero_bits (bits ^ wi::one (bits.get_precision ()));
-      });
-    } },
-  { "SSA_NAME_ANTI_RANGE_P", Where::ssa_name, fact (FactKind::range),
-    [] (Place &p, Undo &u) {
-      if (!INTEGRAL_TYPE_P (TREE_TYPE (p.thing)) || !SSA_NAME_RANGE_INFO (p.thing))
-        return false;
-      CHANGE (u, SSA_NAME_ANTI_RANGE_P (p.thing), !SSA_NAME_ANTI_RANGE_P (p.thing));
-      return true;
-    } },
   { "ptr_info_def::align", Where::ssa_name, fact (FactKind::pointer_alignment),
     [] (Place &p, Undo &u) { return change_alignment (p, u, false); } },
   { "ptr_info_def::misalign", Where::ssa_name, fact (FactKind::pointer_alignment),

@@ -82,35 +82,6 @@ change_statics (Undo &u, bitmap set)
   return true;
 }
 
-/* The bits that constant propagation between functions found of some parameter, or null.  */
-ipa_bits *
-parameter_bits (const Place &p)
-{
-  ipcp_transformation *found = ipcp_get_transformation_summary (p.node);
-  if (!found)
-    return nullptr;
-  for (tree parm = DECL_ARGUMENTS (p.decl); parm; parm = DECL_CHAIN (parm))
-    {
-      tree value, name = ssa_default_def (p.fun, parm);
-      widest_int mask;
-      if (!name || has_zero_uses (name) || !ipcp_get_parm_bits (parm, &value, &mask))
-        continue;
-      /* By content, since a clone has other parameters than the function that was analysed.  */
-      ipa_bits *only = nullptr;
-      unsigned alike = 0;
-      for (unsigned i = 0; i < vec_safe_length (found->bits); i++)
-        if (ipa_bits *bits = (*found->bits)[i])
-          if (bits->mask == mask && wi::to_widest (value) == bits->value)
-            {
-              only = bits;
-              alike++;
-            }
-      if (alike == 1)
-        return only;
-    }
-  return nullptr;
-}
-
 #define NODE_FIELD(FIELD, EXPECT)                                                                  \
   {                                                                                                \
     "cgraph_node::" #FIELD, Where::function, EXPECT, [] (Place &p, Undo &u) {                      \
@@ -192,22 +163,6 @@ const Table summary_mutations = {
   { "ipa_reference_get_written_global", Where::function, fact (FactKind::statics),
     [] (Place &p, Undo &u) {
       return change_statics (u, ipa_reference_get_written_global (p.node));
-    } },
-  { "ipa_bits::value", Where::function, fact (FactKind::parameter_bits),
-    [] (Place &p, Undo &u) {
-      ipa_bits *bits = parameter_bits (p);
-      if (!bits)
-        return false;
-      CHANGE (u, bits->value, bits->value ^ 1);
-      return true;
-    } },
-  { "ipa_bits::mask", Where::function, fact (FactKind::parameter_bits),
-    [] (Place &p, Undo &u) {
-      ipa_bits *bits = parameter_bits (p);
-      if (!bits)
-        return false;
-      CHANGE (u, bits->mask, bits->mask ^ 1);
-      return true;
     } },
   NODE_FIELD (nonfreeing_fn, fact (FactKind::function_flags)),
   /* The engine's.  */

@@ -112,7 +112,10 @@ const Table record_mutations = {
       if (!record_p (p) || TREE_CODE (*p.slot) != MEM_REF
           || TYPE_REF_CAN_ALIAS_ALL (TREE_TYPE (TREE_OPERAND (*p.slot, 1))))
         return false;
-      return retype_base (p, u, copied_record (TREE_TYPE (*p.slot)));
+      /* A record of bytes may be accessed as any type.  */
+      const alias_set_type before = get_alias_set (*p.slot);
+      return retype_base (p, u, copied_record (TREE_TYPE (*p.slot)))
+             && get_alias_set (*p.slot) != before;
     } },
   VARIANT ("TYPE_NAME of a record", TYPE_NAME (record) = NULL_TREE),
   VARIANT ("TYPE_ARTIFICIAL of a record", TYPE_ARTIFICIAL (record) = !TYPE_ARTIFICIAL (record)),

@@ -16,14 +16,11 @@ typedef __int128 unaligned __attribute__ ((aligned (1), may_alias));
   {                                                                           \
     type *p = to;                                                             \
     const type *q = from;                                                     \
-    int i;                                                                    \
-    for (i = 0; i < n; i++)                                                   \
-      {                                                                       \
-        *p = *q;                                                              \
-        p = (type *) ((char *) p + 16);                                       \
-        q = (const type *) ((const char *) q + 16);                           \
-      }                                                                       \
-    return i;                                                                 \
+    *p = *q;                                                                  \
+    p = (type *) ((char *) p + 16);                                           \
+    q = (const type *) ((const char *) q + 16);                               \
+    *p = *q;                                                                  \
+    return n;                                                                 \
   }
 
 FUNCTION (a_aligned, aligned)

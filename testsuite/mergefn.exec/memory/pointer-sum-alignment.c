@@ -14,6 +14,8 @@
 #define BASE 0x40000
 typedef struct { char c[BASE]; } __attribute__ ((aligned (BASE))) Large;
 
+typedef struct { char c[BASE]; } __attribute__ ((packed, aligned (BASE))) Packed;
+
 #define FUNCTION(name, T)                                                     \
   NOINLINE int name (long n)                                                  \
   {                                                                           \
@@ -27,6 +29,7 @@ typedef struct { char c[BASE]; } __attribute__ ((aligned (BASE))) Large;
   }
 
 FUNCTION (a_large, Large)
+FUNCTION (a_close, Packed)
 FUNCTION (b_char, char)
 FUNCTION (c_char, signed char)
 
@@ -40,11 +43,12 @@ main (int argc, char **argv)
   for (int i = 0; i < 0x20000; i++)
     p[i] = i * 7 + 1;
   if (argc > 9)
-    printf ("%d\n", a_large (1));
+    printf ("%d %d\n", a_large (1), a_close (1));
   printf ("%d %d\n", b_char (40), c_char (40));
   return 0;
 }
 
-/* { dg-final { mergefn-folds b_char a_large } } */
-/* { dg-final { mergefn-folds c_char b_char } } */
+/* { dg-final { mergefn-folds b_char a_close } } */
+/* { dg-final { mergefn-folds a_large a_close } } */
+/* { dg-final { mergefn-folds c_char a_close } } */
 /* { dg-final { mergefn-needs pointee-alignment {-O1 -O2 -O3 -Os} } } */

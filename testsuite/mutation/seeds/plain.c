@@ -3,6 +3,8 @@
    Compiled, never run.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Functions without a prototype are no C23.  */
+/* { dg-options "-std=gnu17" } */
 
 struct plain { long first, second; float third; double fourth; int last; };
 struct bits { unsigned a : 3, b : 11; signed c : 7; unsigned long d : 33; short e; int many[7]; };
@@ -46,6 +48,7 @@ void vector_store (vector *p, int i) { (*p)[1] = i; *p = *p + 1; }
 vector vector_shuffle (vector a, vector b) { return __builtin_shuffle (a, b, (vector){ 0, 5, 2, 7 }); }
 float real_sum (float a, double b) { return a * 2.5f + (float)(b / 3.0) - (b > 1.0); }
 double unordered (double a, double b) { return a < b ? a : __builtin_isless (b, a) ? b : 1.0; }
+double distance (double a) { double b = __builtin_fabs (a); return b * 3.0 + __builtin_sqrt (b); }
 
 short short_result (int a) { return a * 3; }
 unsigned char byte_result (int a, int b) { return a > b ? a : b; }

@@ -1,0 +1,93 @@
+/* Telling instances of templates by their names.  Changes nothing.
+
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/symbols/instances.h"
+
+namespace mergefn
+{
+
+/* Returns the character of NAME, mangled by the Itanium ABI, behind the part of a name that begins at PART; null if
+   there is none.  */
+static const char *
+next_part (const char *part)
+{
+  if (ISDIGIT (*part))
+    {
+      char *identifier;
+      unsigned long length = strtoul (part, &identifier, 10);
+      return strlen (identifier) >= length ? identifier + length : nullptr;
+    }
+  if (*part == 'S' && (part[1] == '_' || ISDIGIT (part[1]) || ISUPPER (part[1])))
+    {
+      const char *end = strchr (part, '_');
+      return end ? end + 1 : nullptr;
+    }
+  /* Before a name: nesting, qualifiers, and a tag (B), internal linkage (L) or a module (W).  */
+  if (strchr ("NZKVrROBLW", *part) && *part)
+    return part + 1;
+  /* An operator, a constructor or destructor, or an abbreviation of a name in std.  */
+  if ((ISLOWER (*part) || strchr ("CDS", *part)) && *part && part[1])
+    return part + 2;
+  return nullptr;
+}
+
+bool
+template_instance_p (const symtab_node *symbol)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (symbol->decl));
+  if (strncmp (name, "_Z", 2))
+    return false;
+  for (const char *part = name + 2; part; part = next_part (part))
+    if (*part == 'I')
+      return true;
+    else if (*part == 'E')
+      return false;
+  return false;
+}
+
+/* Adds the symbols that FROM calls or names to LEFT.  */
+static void
+add_used (symtab_node *from, std::vector<symtab_node *> &left)
+{
+  ipa_ref *ref;
+  for (int i = 0; from->iterate_reference (i, ref); i++)
+    left.push_back (ref->referred);
+  if (cgraph_node *function = dyn_cast<cgraph_node *> (from))
+    for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
+      left.push_back (edge->callee);
+}
+
+/* Returns the declarations of all that the explicit instances of the unit use, directly or not.  */
+static std::unordered_set<const_tree>
+used_explicitly ()
+{
+  std::unordered_set<const_tree> used;
+  std::unordered_set<const symtab_node *> seen;
+  std::vector<symtab_node *> left;
+  symtab_node *symbol;
+  FOR_EACH_SYMBOL (symbol)
+    if (symbol->definition && symbol->forced_by_abi && symbol->get_comdat_group ()
+        && template_instance_p (symbol))
+      left.push_back (symbol);
+  while (!left.empty ())
+    {
+      symbol = left.back ();
+      left.pop_back ();
+      if (!seen.insert (symbol).second)
+        continue;
+      used.insert (symbol->decl);
+      add_used (symbol, left);
+    }
+  return used;
+}
+
+bool
+only_instance_p (const cgraph_node *node)
+{
+  static const std::unordered_set<const_tree> used = used_explicitly ();
+  return !in_lto_p && used.count (node->decl) && TREE_PUBLIC (node->decl)
+         && DECL_COMDAT (node->decl) && !node->forced_by_abi && template_instance_p (node);
+}
+
+} // namespace mergefn
