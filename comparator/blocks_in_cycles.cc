@@ -30,6 +30,7 @@ BlocksInCycles::find ()
     if (sizes[graph->vertices[i].component] > 1)
       m_in_cycle[i] = true;
   free_graph (graph);
+  m_any = std::find (m_in_cycle.begin (), m_in_cycle.end (), true) != m_in_cycle.end ();
 }
 
 bool
@@ -37,7 +38,7 @@ BlocksInCycles::any ()
 {
   if (m_in_cycle.empty ())
     find ();
-  return std::find (m_in_cycle.begin (), m_in_cycle.end (), true) != m_in_cycle.end ();
+  return m_any;
 }
 
 bool

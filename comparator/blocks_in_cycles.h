@@ -19,14 +19,16 @@ class BlocksInCycles
 public:
   explicit BlocksInCycles (function *fun) : m_function (fun) {}
   bool contains (const basic_block block);
+  /* True if there is one.  */
   bool any ();
 
 private:
   void find ();
 
   function *m_function;
-  /* By block index, filled when a block is asked for that is in no loop.  */
+  /* By block index, found when the loops that GCC knows are not enough to answer.  */
   std::vector<bool> m_in_cycle;
+  bool m_any = false;
 };
 
 } // namespace mergefn

@@ -320,9 +320,6 @@ unite_returned_ranges (cgraph_node *, cgraph_node *)
 }
 #endif
 
-/* True if GCC tells callers what it finds out late of a function's result: from GCC 14 on (ipa_record_return_value_range).  */
-constexpr bool results_told = GCCPLUGIN_VERSION >= 14000;
-
 } // namespace mergefn::compat
 
 #endif

@@ -6,6 +6,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "comparator/portable/code_options.h"
+#include "comparator/functions.h"
 #include "comparator/portable/unit_names.h"
 
 namespace mergefn
@@ -246,9 +247,10 @@ compile_options_text ()
 bool
 code_listed_outside_p ()
 {
-  cgraph_node *node;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (const char *entry = opt_for_fn (node->decl, flag_patchable_function_entry); entry && *entry)
+  if (any_function_p ([] (const cgraph_node *node) {
+        const char *entry = opt_for_fn (node->decl, flag_patchable_function_entry);
+        return entry && *entry;
+      }))
     return true;
   bool listed = false;
   for_each_state ([&] (const cl_option &option, OptionState state) {

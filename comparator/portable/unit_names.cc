@@ -5,6 +5,7 @@
 #include "comparator/portable/unit_names.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
+#include "comparator/functions.h"
 #include "comparator/statements.h"
 
 namespace mergefn
@@ -278,10 +279,10 @@ gives_names_meaning_p ()
   for (const_tree statement : assembly_statements ())
     if (effect_of (statement) == Effect::any)
       return true;
-  cgraph_node *node;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (!node->inlined_to
-      && any_statement_p (DECL_STRUCT_FUNCTION (node->decl), statement_binds_name_p))
+  if (any_function_p ([] (const cgraph_node *node) {
+        return !node->inlined_to
+               && any_statement_p (DECL_STRUCT_FUNCTION (node->decl), statement_binds_name_p);
+      }))
     return true;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)

@@ -33,29 +33,4 @@ constant_value (tree decl)
   return value == error_mark_node ? std::nullopt : std::optional (value);
 }
 
-VariableSet
-variables_leading_to (const VariableQuestion &start, const VariableQuestion &passes)
-{
-  VariableSet found;
-  std::vector<varpool_node *> left;
-  auto reach = [&] (varpool_node *variable) {
-    if (passes (variable) && found.insert (variable).second)
-      left.push_back (variable);
-  };
-  varpool_node *variable;
-  FOR_EACH_VARIABLE (variable)
-    if (start (variable))
-      reach (variable);
-  while (!left.empty ())
-    {
-      varpool_node *target = left.back ();
-      left.pop_back ();
-      ipa_ref *ref;
-      for (int i = 0; target->iterate_referring (i, ref); i++)
-        if (varpool_node *referring = dyn_cast<varpool_node *> (ref->referring))
-          reach (referring);
-    }
-  return found;
-}
-
 } // namespace mergefn

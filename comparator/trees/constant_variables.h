@@ -1,4 +1,4 @@
-/* Variables that stand for their values, and variables whose values lead to others.
+/* Variables that stand for their values: constants whose addresses nobody can compare.
 
    Reads declarations, changes nothing.
 
@@ -14,13 +14,6 @@ namespace mergefn
 
 /* Returns the value of DECL, null for zero, if DECL is nothing but its value.  GCC owns the value.  */
 std::optional<tree> constant_value (tree decl);
-
-using VariableSet = std::unordered_set<const symtab_node *>;
-using VariableQuestion = std::function<bool (varpool_node *)>;
-
-/* Returns the variables that START is true of, and those whose values name one that is in the set already.  Only variables
-   that PASSES is true of get in.  The symbol table owns them.  */
-VariableSet variables_leading_to (const VariableQuestion &start, const VariableQuestion &passes);
 
 } // namespace mergefn
 

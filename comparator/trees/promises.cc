@@ -5,6 +5,7 @@
 #include "comparator/trees/promises.h"
 #include "comparator/faults.h"
 #include "comparator/trees/attributes.h"
+#include "comparator/trees/parts.h"
 #include "comparator/key/constants.h"
 
 namespace mergefn
@@ -33,10 +34,8 @@ holds_virtual_functions_p (const_tree type, std::unordered_set<const_tree> &seen
     return false;
   if (TYPE_BINFO (type) && polymorphic_type_binfo_p (TYPE_BINFO (type)))
     return true;
-  for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
-    if (TREE_CODE (field) == FIELD_DECL && holds_virtual_functions_p (TREE_TYPE (field), seen))
-      return true;
-  return false;
+  return any_part_p (type,
+                     [&seen] (const_tree part) { return holds_virtual_functions_p (part, seen); });
 }
 
 bool

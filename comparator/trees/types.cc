@@ -5,6 +5,7 @@
 #include "comparator/trees/types.h"
 #include "comparator/compat.h"
 #include "comparator/faults.h"
+#include "comparator/trees/parts.h"
 
 namespace mergefn
 {
@@ -127,12 +128,10 @@ TypeTable::exact (tree type)
 void
 TypeTable::put_parts (tree type, Item (TypeTable::*of) (tree), Content &content)
 {
-  if (TREE_CODE (type) == ARRAY_TYPE)
-    content.push_back ((this->*of) (TREE_TYPE (type)));
-  else if (RECORD_OR_UNION_TYPE_P (type))
-    for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
-      if (TREE_CODE (field) == FIELD_DECL)
-        content.push_back ((this->*of) (TREE_TYPE (field)));
+  any_part_p (type, [&] (tree part) {
+    content.push_back ((this->*of) (part));
+    return false;
+  });
 }
 
 TypeTable::Content
@@ -205,9 +204,8 @@ TypeTable::holds_restrict_p (const_tree type)
   auto found = m_holds_restrict.find (type);
   if (found != m_holds_restrict.end ())
     return found->second;
-  bool holds = false;
-  for (const_tree field = TYPE_FIELDS (type); field && !holds; field = DECL_CHAIN (field))
-    holds = TREE_CODE (field) == FIELD_DECL && holds_restrict_p (TREE_TYPE (field));
+  const bool holds
+      = any_part_p (type, [this] (const_tree part) { return holds_restrict_p (part); });
   m_holds_restrict.emplace (type, holds);
   return holds;
 }

@@ -245,15 +245,6 @@ fuses_sums_p (const cgraph_node *function)
 }
 
 bool
-calls_itself_p (const cgraph_node *function)
-{
-  for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
-    if (edge->callee->ultimate_alias_target () == function)
-      return true;
-  return false;
-}
-
-bool
 needs_exact_types_p (const cgraph_node *function)
 {
   ::function *fun = DECL_STRUCT_FUNCTION (function->decl);

@@ -9,6 +9,7 @@
 
 #include "comparator/blocks_in_cycles.h"
 #include "comparator/current_function.h"
+#include "comparator/functions.h"
 #include "comparator/statements.h"
 #include "comparator/key/constants.h"
 #include "comparator/trees/errno_setters.h"
@@ -92,9 +93,6 @@ bool asks_part_size_p (const cgraph_node *function);
 /* True if FUNCTION asks for the size of an object, and GCC goes by the types of a pointer and of an address before it
    for how much is there (container_of).  */
 bool sizes_go_by_types_p (const cgraph_node *function);
-
-/* True if FUNCTION has a call of its own.  */
-bool calls_itself_p (const cgraph_node *function);
 
 struct Walk
 {

@@ -4,6 +4,7 @@
 
 #include "comparator/walk/target_demands.h"
 #include "comparator/compat_demands.h"
+#include "comparator/trees/parts.h"
 
 namespace mergefn
 {
@@ -38,16 +39,7 @@ atomic_demand_p (const gcall *stmt)
 static bool
 float_passed_p (const_tree type)
 {
-  if (RECORD_OR_UNION_TYPE_P (type))
-    {
-      for (const_tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
-        if (TREE_CODE (field) == FIELD_DECL && float_passed_p (TREE_TYPE (field)))
-          return true;
-      return false;
-    }
-  if (TREE_CODE (type) == ARRAY_TYPE)
-    return float_passed_p (TREE_TYPE (type));
-  return FLOAT_TYPE_P (type) || VECTOR_TYPE_P (type);
+  return FLOAT_TYPE_P (type) || VECTOR_TYPE_P (type) || any_part_p (type, float_passed_p);
 }
 
 /* SIZE in bytes, at most MOST; zero if SIZE is not constant.  */

@@ -4,6 +4,7 @@
 
 #include "plugin/symbols/candidates.h"
 #include "comparator/compat.h"
+#include "comparator/functions.h"
 #include "plugin/symbols/demanded.h"
 #include "plugin/symbols/group_locals.h"
 
@@ -174,18 +175,6 @@ candidate_refusal (cgraph_node *node, const Options &options)
   return Refusal::none;
 }
 
-/* True if WANTED is true of a function of the unit.  An option may be one function's, by an attribute or in a link of units
-   that were compiled with others.  */
-static bool
-any_function_p (bool (*wanted) (tree decl))
-{
-  cgraph_node *node;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (wanted (node->decl))
-    return true;
-  return false;
-}
-
 const char *
 unit_refusal ()
 {
@@ -194,12 +183,15 @@ unit_refusal ()
   /* A fuzzer sees in which order a comparison's sides are, and which function runs.  */
   if (flag_sanitize_coverage)
     return "the unit is instrumented for fuzzing";
-  /* GCC makes functions of loops late, without the marks of the functions that the loops were in.  */
-  if (any_function_p (
-          [] (tree decl) { return opt_for_fn (decl, flag_tree_parallelize_loops) > 1; }))
+  /* Of these two, any function may have its own, by an attribute or in a link of units that were compiled with others.
+     GCC makes functions of loops late, without the marks of the functions that the loops were in.  */
+  if (any_function_p ([] (const cgraph_node *node) {
+        return opt_for_fn (node->decl, flag_tree_parallelize_loops) > 1;
+      }))
     return "-ftree-parallelize-loops is given";
-  if (any_function_p (
-          [] (tree decl) { return opt_for_fn (decl, flag_live_patching) != LIVE_PATCHING_NONE; }))
+  if (any_function_p ([] (const cgraph_node *node) {
+        return opt_for_fn (node->decl, flag_live_patching) != LIVE_PATCHING_NONE;
+      }))
     return "-flive-patching is given";
   return nullptr;
 }

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/group_locals.h"
-#include "comparator/trees/constant_variables.h"
+#include "plugin/symbols/reached.h"
 
 namespace mergefn
 {
@@ -14,9 +14,8 @@ namespace
 /* What a search of a body is for.  */
 struct Search
 {
-  const VariableSet
-      &leading; /* Variables whose values lead to symbols that this unit alone has.  */
-  tree group;   /* Of the function.  */
+  const SymbolSet &leading; /* Variables whose values lead to symbols that this unit alone has.  */
+  tree group;               /* Of the function.  */
 };
 
 } // namespace
@@ -40,6 +39,31 @@ names_own_symbol_p (varpool_node *variable)
     if (!TREE_PUBLIC (ref->referred->decl))
       return true;
   return false;
+}
+
+/* Returns the variables whose values name SYMBOL, and that a pass may read.  */
+static std::vector<symtab_node *>
+readable_namers (symtab_node *symbol)
+{
+  std::vector<symtab_node *> namers;
+  ipa_ref *ref;
+  for (int i = 0; symbol->iterate_referring (i, ref); i++)
+    if (varpool_node *variable = dyn_cast<varpool_node *> (ref->referring);
+        variable && readable_p (variable))
+      namers.push_back (variable);
+  return namers;
+}
+
+/* Returns the variables whose values lead to symbols that this unit alone has.  */
+static SymbolSet
+leading_variables ()
+{
+  std::vector<symtab_node *> starts;
+  varpool_node *variable;
+  FOR_EACH_VARIABLE (variable)
+    if (readable_p (variable) && names_own_symbol_p (variable))
+      starts.push_back (variable);
+  return reached_from (std::move (starts), readable_namers);
 }
 
 /* Ends a walk over operands at a symbol that is local to another group, or that leads to one.  */
@@ -81,7 +105,7 @@ names_symbol_p (gphi *phi, Search &search)
 bool
 may_name_group_local_p (cgraph_node *node)
 {
-  static const VariableSet leading = variables_leading_to (names_own_symbol_p, readable_p);
+  static const SymbolSet leading = leading_variables ();
   if (leading.empty ())
     return false;
   Search search{ leading, node->get_comdat_group () };

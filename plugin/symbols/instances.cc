@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/instances.h"
+#include "plugin/symbols/reached.h"
 
 namespace mergefn
 {
@@ -46,48 +47,45 @@ template_instance_p (const symtab_node *symbol)
   return false;
 }
 
-/* Adds the symbols that FROM calls or names to LEFT.  */
-static void
-add_used (symtab_node *from, std::vector<symtab_node *> &left)
+/* Returns the symbols that USER calls or names.  */
+static std::vector<symtab_node *>
+used_by (symtab_node *user)
 {
+  std::vector<symtab_node *> used;
   ipa_ref *ref;
-  for (int i = 0; from->iterate_reference (i, ref); i++)
-    left.push_back (ref->referred);
-  if (cgraph_node *function = dyn_cast<cgraph_node *> (from))
+  for (int i = 0; user->iterate_reference (i, ref); i++)
+    used.push_back (ref->referred);
+  if (cgraph_node *function = dyn_cast<cgraph_node *> (user))
     for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
-      left.push_back (edge->callee);
+      {
+        used.push_back (edge->callee);
+        /* An inlined call has a node of its own.  */
+        used.push_back (cgraph_node::get (edge->callee->decl));
+      }
+  return used;
 }
 
-/* Returns the declarations of all that the explicit instances of the unit use, directly or not.  */
-static std::unordered_set<const_tree>
+/* Returns the explicit instances of the unit, and all that they use, directly or not.  */
+static SymbolSet
 used_explicitly ()
 {
-  std::unordered_set<const_tree> used;
-  std::unordered_set<const symtab_node *> seen;
-  std::vector<symtab_node *> left;
+  std::vector<symtab_node *> explicit_ones;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)
     if (symbol->definition && symbol->forced_by_abi && symbol->get_comdat_group ()
         && template_instance_p (symbol))
-      left.push_back (symbol);
-  while (!left.empty ())
-    {
-      symbol = left.back ();
-      left.pop_back ();
-      if (!seen.insert (symbol).second)
-        continue;
-      used.insert (symbol->decl);
-      add_used (symbol, left);
-    }
-  return used;
+      explicit_ones.push_back (symbol);
+  return reached_from (std::move (explicit_ones), used_by);
 }
 
 bool
 only_instance_p (const cgraph_node *node)
 {
-  static const std::unordered_set<const_tree> used = used_explicitly ();
-  return !in_lto_p && used.count (node->decl) && TREE_PUBLIC (node->decl)
-         && DECL_COMDAT (node->decl) && !node->forced_by_abi && template_instance_p (node);
+  if (in_lto_p)
+    return false;
+  static const SymbolSet used = used_explicitly ();
+  return used.count (node) && TREE_PUBLIC (node->decl) && DECL_COMDAT (node->decl)
+         && !node->forced_by_abi && template_instance_p (node);
 }
 
 } // namespace mergefn

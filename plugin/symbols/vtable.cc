@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/symbols/vtable.h"
+#include "comparator/functions.h"
 #include "comparator/statements.h"
 
 namespace mergefn
@@ -278,13 +279,9 @@ compares_slot_p (gimple *stmt)
 static bool
 slots_compared_p ()
 {
-  static const bool compared = [] {
-    cgraph_node *node;
-    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-    if (any_statement_p (DECL_STRUCT_FUNCTION (node->decl), compares_slot_p))
-      return true;
-    return false;
-  }();
+  static const bool compared = any_function_p ([] (const cgraph_node *node) {
+    return any_statement_p (DECL_STRUCT_FUNCTION (node->decl), compares_slot_p);
+  });
   return compared;
 }
 

@@ -7,6 +7,7 @@
 #include "plugin/weaken/flow_info.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
+#include "comparator/trees/parts.h"
 
 namespace mergefn
 {
@@ -38,16 +39,8 @@ opaque_p (const_tree decl)
 bool
 holds_reverse_order_p (const_tree type)
 {
-  if (TREE_CODE (type) == ARRAY_TYPE)
-    return TYPE_REVERSE_STORAGE_ORDER (type) || holds_reverse_order_p (TREE_TYPE (type));
-  if (!RECORD_OR_UNION_TYPE_P (type))
-    return false;
-  if (TYPE_REVERSE_STORAGE_ORDER (type))
-    return true;
-  for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
-    if (TREE_CODE (field) == FIELD_DECL && holds_reverse_order_p (TREE_TYPE (field)))
-      return true;
-  return false;
+  return (AGGREGATE_TYPE_P (type) && TYPE_REVERSE_STORAGE_ORDER (type))
+         || any_part_p (type, holds_reverse_order_p);
 }
 
 /* True if FUNCTION refers to bytes in the order that is not the target's.  GCC may make accesses to parts of a copy

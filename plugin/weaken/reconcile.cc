@@ -61,12 +61,12 @@ lower_pointee_alignment (tree name, Item alignment)
   return true;
 }
 
-/* Forgets what is known of NAME, a copy.  */
+/* Forgets what is known of NAME, a copy: by FORGET, and the alignment of what it points to.  */
 bool
-forget_copy (tree name)
+forget_copy (tree name, bool (*forget) (tree name))
 {
   const bool lowered = lower_pointee_alignment (name, BITS_PER_UNIT);
-  return forget_value (name) || lowered;
+  return forget (name) || lowered;
 }
 
 bool
@@ -288,7 +288,7 @@ Reconciler::weaken_copies ()
   if (same)
     return;
   for (const Copy &copy : m_kept.copies)
-    if (forget_copy (copy.name))
+    if (forget_copy (copy.name, forget_value))
       m_weakened[POINTER_TYPE_P (TREE_TYPE (copy.name)) ? FactKind::points_to : FactKind::range]++;
 }
 
@@ -380,11 +380,8 @@ forget_types_and_targets (const WalkedFunction &function)
   forget_escaped (function.node);
   CurrentFunction current (DECL_STRUCT_FUNCTION (function.node->decl));
   for (const Copy &copy : function.copies)
-    {
-      const bool lowered = lower_pointee_alignment (copy.name, BITS_PER_UNIT);
-      if (forget_pointer (copy.name) || lowered)
-        weakened[FactKind::points_to]++;
-    }
+    if (forget_copy (copy.name, forget_pointer))
+      weakened[FactKind::points_to]++;
   for (const Fact &fact : function.facts.facts ())
     if (fact.site < function.sites.size ()
         && forget_type_or_target (fact.kind, function.sites[fact.site],

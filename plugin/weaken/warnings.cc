@@ -4,6 +4,7 @@
 
 #include "plugin/weaken/warnings.h"
 #include "comparator/compat_warnings.h"
+#include "comparator/functions.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/symbols/callers.h"
 
@@ -120,18 +121,6 @@ switch_warnings (void *, void *)
   warnings.set (!cfun || !weakened_p (cfun->decl));
 }
 
-/* True if a fold may have made NODE call itself.  GCC makes a loop of such calls, which may have no end.  */
-bool
-calls_itself_p (cgraph_node *node)
-{
-  if (!node->icf_merged)
-    return false;
-  for (const cgraph_edge *edge = node->callees; edge; edge = edge->next_callee)
-    if (edge->callee->function_symbol () == node)
-      return true;
-  return false;
-}
-
 } // namespace
 
 void
@@ -146,7 +135,8 @@ suppress_false_warnings ()
   Affected affected;
   cgraph_node *node;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-  if (weakened_p (node->decl) || calls_itself_p (node))
+  /* GCC makes a loop of calls of a function to itself, which may have no end.  Folding may have made such calls.  */
+  if (weakened_p (node->decl) || (node->icf_merged && calls_itself_p (node)))
     affected.add (node);
   if (affected.empty ())
     return;

@@ -51,7 +51,7 @@ add_range (Place &p, Undo &u)
   return set_range_info (name, int_range<1> (type, wi::one (TYPE_PRECISION (type)), wi::shwi (5, TYPE_PRECISION (type))));
 }
 
-/* Takes the values from LEAST on out of the range, or those up to it.  */
+/* Leaves no other values than those from LEAST to GREATEST.  */
 void
 leave (int_range_max &range, tree type, wide_int least, wide_int greatest)
 {
@@ -179,6 +179,18 @@ parameter_bits (const Place &p)
     }
   return nullptr;
 }
+
+#define IPA_BITS(FIELD)                                                                            \
+  {                                                                                                \
+    "ipa_bits::" #FIELD, Where::function, fact (FactKind::parameter_bits),                         \
+        [] (Place &p, Undo &u) {                                                                   \
+          ipa_bits *bits = parameter_bits (p);                                                     \
+          if (!bits)                                                                               \
+            return false;                                                                          \
+          CHANGE (u, bits->FIELD, bits->FIELD ^ 1);                                                \
+          return true;                                                                             \
+        }                                                                                          \
+  }
 #endif
 
 } // namespace
@@ -244,22 +256,8 @@ const Table range_mutations = {
 #if BITS_ARE_IN_RANGES
   { "ipcp_transformation::m_vr", Where::function, fact (FactKind::parameter_bits), forget_parameter },
 #else
-  { "ipa_bits::value", Where::function, fact (FactKind::parameter_bits),
-    [] (Place &p, Undo &u) {
-      ipa_bits *bits = parameter_bits (p);
-      if (!bits)
-        return false;
-      CHANGE (u, bits->value, bits->value ^ 1);
-      return true;
-    } },
-  { "ipa_bits::mask", Where::function, fact (FactKind::parameter_bits),
-    [] (Place &p, Undo &u) {
-      ipa_bits *bits = parameter_bits (p);
-      if (!bits)
-        return false;
-      CHANGE (u, bits->mask, bits->mask ^ 1);
-      return true;
-    } },
+  IPA_BITS (value),
+  IPA_BITS (mask),
 #endif
 };
 

@@ -10,27 +10,15 @@
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "late-results-aux.h"
 
 struct number { unsigned value; } __attribute__ ((scalar_storage_order ("big-endian")));
 typedef struct number unaligned __attribute__ ((aligned (1)));
 struct outer { struct number in; };
-int work[40];
 
-/* The result, known late.  */
-#define SIZE(name)                                                            \
-  static int name (void)                                                      \
-  {                                                                           \
-    for (int i = 0; i < 20; i++)                                              \
-      work[i] = work[i] * i ^ work[i + 7];                                    \
-    work[0]++;                                                                \
-    work[1] ^= 3;                                                             \
-    work[2] += 5;                                                             \
-    work[3] *= 7;                                                             \
-    return 4;                                                                 \
-  }
-SIZE (size_a)
-SIZE (size_b)
-SIZE (size_c)
+HELPER (size_a, int, 4)
+HELPER (size_b, int, 4)
+HELPER (size_c, int, 4)
 
 #define SUM(name, T, size)                                                    \
   NOINLINE unsigned name (const char *q, int k)                               \

@@ -1,5 +1,5 @@
 /* GCC makes no assignment of a copy whose arguments point to scalars that are stored the other way round, and looks
-   through no such copy.  The arguments' types alone say so.  The helpers are too large for GCC to inline early.
+   through no such copy.  The arguments' types alone say so.
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 /* { dg-mergefn-torture } */
@@ -8,26 +8,14 @@
 #include <string.h>
 
 #include "../../include/test.h"
+#include "late-results-aux.h"
 
 struct __attribute__ ((scalar_storage_order ("big-endian"))) In { unsigned f, g, h, i; };
 struct Out { struct In in; };
 struct __attribute__ ((scalar_storage_order ("big-endian"))) One { unsigned f; };
 struct OutOne { struct One in; };
 
-int work[40];
 static const unsigned char bytes[12] = { 1, 2, 3, 4 };
-
-#define HELPER(name, type, result)                                            \
-  static type name (void)                                                     \
-  {                                                                           \
-    for (int i = 0; i < 20; i++)                                              \
-      work[i] = work[i] * i ^ work[i + 7];                                    \
-    work[0]++;                                                                \
-    work[1] ^= 3;                                                             \
-    work[2] += 5;                                                             \
-    work[3] *= 7;                                                             \
-    return result;                                                            \
-  }
 
 HELPER (source_a, const unsigned char *, bytes)
 HELPER (source_b, const unsigned char *, bytes)
