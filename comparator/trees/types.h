@@ -23,7 +23,7 @@ public:
      aggregate by its layout, padding included.
 
      A pointer is no integer of its width: GCC knows of a pointer which objects it may point to, and
-     of which object it is the base.  docs/overlooked.md has what goes wrong otherwise.  */
+     of which object it is the base.  docs/overlooked/values.md has what goes wrong otherwise.  */
   Item value (tree type);
 
   /* How TYPE is computed with: like value, with the sign.  */
