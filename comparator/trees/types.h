@@ -50,6 +50,11 @@ public:
   /* What the pointers in a value of TYPE point to, by alignment alone.  */
   Item pointees (tree type);
 
+  /* What a copy of a whole TYPE may become once its size is known: 0, or the type of a register wider than a word, of which
+     TYPE or an element of it is.  GCC takes the type from the address (gimple_fold_builtin_memory_op), and knows of a wide
+     register only the first pointer in it.  */
+  Item copied_in (tree type);
+
   /* Which class TYPE is by the one definition rule, for devirtualisation.  */
   Item odr_identity (tree type);
 

@@ -205,13 +205,21 @@ put_offset_before (Walk &walk, const_tree offset)
     walk.out.put (walk.unit.globals.number (walk.self->decl));
 }
 
+/* Writes TYPE, of an address.  */
+static void
+put_pointer (Walk &walk, tree type)
+{
+  walk.out.put (walk.unit.types.value (type));
+  walk.out.put (walk.unit.types.copied_in (TREE_TYPE (type)));
+}
+
 static void
 put_address (Walk &walk, tree address)
 {
   tree object = TREE_OPERAND (address, 0);
   WalkOutput &out = walk.out;
   out.put (Tag::address);
-  out.put (walk.unit.types.value (TREE_TYPE (address)));
+  put_pointer (walk, TREE_TYPE (address));
   if (TREE_CODE (object) == LABEL_DECL)
     {
       out.refuse (Unsupported::forced_label);
@@ -248,7 +256,7 @@ put_sum_as_address (Walk &walk, tree sum, tree pointer, const_tree offset)
   WalkOutput &out = walk.out;
   put_offset_before (walk, offset);
   out.put (Tag::address);
-  out.put (walk.unit.types.value (TREE_TYPE (sum)));
+  put_pointer (walk, TREE_TYPE (sum));
   out.put (MEM_REF);
   out.put (TYPE_ADDR_SPACE (TREE_TYPE (TREE_TYPE (pointer))));
   put_operand (walk, pointer);

@@ -78,7 +78,10 @@ put_local_storage (Walk &walk, tree decl)
 {
   WalkOutput &out = walk.out;
   out.put (TREE_CODE (decl));
-  out.put (typeless_storage_p (decl) ? 0 : walk.type (TREE_TYPE (decl)) + 1);
+  const bool typeless = typeless_storage_p (decl);
+  out.put (typeless ? 0 : walk.type (TREE_TYPE (decl)) + 1);
+  if (typeless)
+    out.put (walk.unit.types.copied_in (TREE_TYPE (decl)));
   /* What is in memory may be in registers later, and what is passed may be what a loop begins with (may_bound_loop_p).  */
   if (walk.calls_itself || (!is_gimple_reg (decl) && walk.cycles.any ()))
     out.put (walk.unit.types.pointees (TREE_TYPE (decl)));

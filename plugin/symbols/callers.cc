@@ -399,6 +399,7 @@ asks_caller_p (const cgraph_node *node)
         case BUILT_IN_DWARF_CFA:
         case BUILT_IN_APPLY_ARGS:
         case BUILT_IN_NEXT_ARG:
+        case BUILT_IN_RETURN:
           return true;
         default:
           break;
