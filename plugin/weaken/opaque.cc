@@ -92,6 +92,9 @@ restrained (tree options, Restraints by)
       TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
       TREE_OPTIMIZATION (copy)->x_flag_tree_cselim = 0;
       TREE_OPTIMIZATION (copy)->x_flag_if_conversion = 0;
+      /* Sinking joins two stores, and forgets where the exceptions of one end.  */
+      if (TREE_OPTIMIZATION (copy)->x_flag_non_call_exceptions)
+        TREE_OPTIMIZATION (copy)->x_flag_tree_sink = 0;
     }
   /* Store motion spells no order.  */
   if (by.no_motion)
