@@ -156,8 +156,7 @@ TypeTable::exact_content (tree type)
 Item
 TypeTable::copied_in (tree type)
 {
-  while (TREE_CODE (type) == ARRAY_TYPE)
-    type = TREE_TYPE (type);
+  type = strip_array_types (type);
   const_tree size = TYPE_SIZE_UNIT (type);
   const bool wide = is_gimple_reg_type (type) && size && TREE_CODE (size) == INTEGER_CST
                     && compare_tree_int (size, UNITS_PER_WORD) > 0;

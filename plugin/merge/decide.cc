@@ -107,7 +107,7 @@ thunk_refusal (cgraph_node *kept, cgraph_node *dropped, int insns)
   if (DECL_STATIC_CHAIN (dropped->decl) || DECL_STATIC_CHAIN (kept->decl))
     return Refusal::static_chain;
   /* Not every thunk becomes a jump: none to a function that does not return, none under TSan.  */
-  if (asks_caller_p (kept))
+  if (needs_jump_p (kept))
     return Refusal::return_address;
   if (insns <= thunk_size (dropped))
     return Refusal::thunk_too_large;

@@ -7,6 +7,7 @@
 #include "comparator/current_function.h"
 #include "comparator/facts/reference_facts.h"
 #include "comparator/faults.h"
+#include "comparator/functions.h"
 #include "comparator/trees/attributes.h"
 #include "comparator/trees/promises.h"
 #include "comparator/statements.h"
@@ -107,18 +108,6 @@ promises_by_type_p (const cgraph_node *caller)
   return false;
 }
 
-/* True if WANTED is true of some function of the unit.  */
-template <typename Wanted>
-static bool
-some_function_p (Wanted wanted)
-{
-  cgraph_node *function;
-  FOR_EACH_FUNCTION (function)
-    if (wanted (function))
-      return true;
-  return false;
-}
-
 /* True if WANTED is true of some function that calls CALLEE, by whatever name.  */
 template <typename Wanted>
 static bool
@@ -132,7 +121,7 @@ some_caller_p (cgraph_node *callee, Wanted wanted)
 bool
 addresses_promise_p ()
 {
-  static const bool promise = some_function_p (promises_by_type_p);
+  static const bool promise = any_function_p (promises_by_type_p);
   return promise;
 }
 
@@ -192,7 +181,7 @@ confuses_values_by_address_p (cgraph_node *caller)
 bool
 addresses_confuse_values_p ()
 {
-  static const bool confuse = some_function_p (confuses_values_by_address_p);
+  static const bool confuse = any_function_p (confuses_values_by_address_p);
   return confuse;
 }
 
@@ -385,7 +374,7 @@ may_call_itself_p (const cgraph_node *node)
 }
 
 bool
-asks_caller_p (const cgraph_node *node)
+needs_jump_p (const cgraph_node *node)
 {
   if (faulty_p (Fault::callers))
     return false;

@@ -80,9 +80,9 @@ bool called_by_address_p (cgraph_node *node);
    then takes what it knows of a single round for what holds in all.  */
 bool may_call_itself_p (const cgraph_node *node);
 
-/* True if NODE asks for its return address, its frame or its caller's, or hands back more than its type says.  Such a
-   function sees a thunk that is no jump.  */
-bool asks_caller_p (const cgraph_node *node);
+/* True if a thunk to NODE does the same only if it is a jump: NODE asks for its return address, its frame or its caller's,
+   or hands back more than its type says.  */
+bool needs_jump_p (const cgraph_node *node);
 
 /* True if another partition of the link calls NODE, by whatever name or thunk.  How it does so is settled.  */
 bool called_elsewhere_p (cgraph_node *node);

@@ -6,26 +6,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // { dg-require-target "x86_64-*-linux*" }
 
-#include <csignal>
 #include <cstdio>
 
 #define NO_INPUT
 #include "../../include/test.h"
+#include "traps-aux.h"
 
 #define TRAPS __attribute__ ((optimize ("non-call-exceptions")))
 
 int number = 7;
 int *volatile null_pointer, *volatile pointer = &number;
-
-static void
-raise_exception (int)
-{
-  sigset_t set;
-  sigemptyset (&set);
-  sigaddset (&set, SIGSEGV);
-  sigprocmask (SIG_UNBLOCK, &set, nullptr);
-  throw 42;
-}
 
 static NOINLINE int
 sum_plain (const int *p, int n)

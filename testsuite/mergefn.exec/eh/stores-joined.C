@@ -5,13 +5,13 @@
 // { dg-require-target "x86_64-*-linux*" }
 // { dg-additional-options "-fnon-call-exceptions" }
 
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <unistd.h>
 
 #include "../../include/test.h"
+#include "traps-aux.h"
 
 template <int N> struct Type { int x; };
 
@@ -32,16 +32,6 @@ put (void *p, int which)
     static_cast<U *> (p)->x = 2;
 }
 
-static void
-trapped (int)
-{
-  sigset_t set;
-  sigemptyset (&set);
-  sigaddset (&set, SIGSEGV);
-  sigprocmask (SIG_UNBLOCK, &set, nullptr);
-  throw 1;
-}
-
 int
 main ()
 {
@@ -49,7 +39,7 @@ main ()
   put<Type<1>, Type<2>> (&memory, input);
   put<Type<3>, Type<4>> (&memory, input - 3);
   std::printf ("%d\n", memory);
-  std::signal (SIGSEGV, trapped);
+  std::signal (SIGSEGV, raise_exception);
   std::set_terminate ([] {
     std::puts ("terminated");
     std::fflush (stdout);
