@@ -228,6 +228,14 @@ whole_sizes_go_by_types_p ()
   return GCCPLUGIN_VERSION >= 15000;
 }
 
+/* True if phiopt, too, makes one store of two in the branches of a condition
+   (cond_if_else_store_replacement_limited).  Goes with GCC 16, which has it first.  */
+inline constexpr bool
+phiopt_joins_stores_p ()
+{
+  return GCCPLUGIN_VERSION >= 16000;
+}
+
 /* True if FUN is the condition of an [[assume]], which nothing runs.  Goes with GCC 13, which has it
    first.  */
 inline bool

@@ -5,6 +5,7 @@
 #include "plugin/weaken/opaque.h"
 #include "plugin/bodies/marks.h"
 #include "plugin/weaken/flow_info.h"
+#include "comparator/compat.h"
 #include "comparator/faults.h"
 #include "comparator/statements.h"
 #include "comparator/trees/parts.h"
@@ -92,9 +93,13 @@ restrained (tree options, Restraints by)
       TREE_OPTIMIZATION (copy)->x_flag_tree_loop_if_convert = 0;
       TREE_OPTIMIZATION (copy)->x_flag_tree_cselim = 0;
       TREE_OPTIMIZATION (copy)->x_flag_if_conversion = 0;
-      /* Sinking joins two stores, and forgets where the exceptions of one end.  */
+      /* These join two stores, and forget where the exceptions of one end.  */
       if (TREE_OPTIMIZATION (copy)->x_flag_non_call_exceptions)
-        TREE_OPTIMIZATION (copy)->x_flag_tree_sink = 0;
+        {
+          TREE_OPTIMIZATION (copy)->x_flag_tree_sink = 0;
+          if (compat::phiopt_joins_stores_p ())
+            TREE_OPTIMIZATION (copy)->x_flag_ssa_phiopt = 0;
+        }
     }
   /* Store motion spells no order.  */
   if (by.no_motion)
