@@ -40,7 +40,10 @@ template_instance_p (const symtab_node *symbol)
   if (strncmp (name, "_Z", 2))
     return false;
   for (const char *part = name + 2; part; part = next_part (part))
-    if (*part == 'I')
+    if (!strncmp (part, "cv", 2))
+      /* A conversion, whose arguments are behind the type.  An identifier may have an I, too.  */
+      return strchr (part, 'I');
+    else if (*part == 'I')
       return true;
     else if (*part == 'E')
       return false;
@@ -65,27 +68,31 @@ used_by (symtab_node *user)
   return used;
 }
 
-/* Returns the explicit instances of the unit, and all that they use, directly or not.  */
-static SymbolSet
-used_explicitly ()
+/* Returns the explicit instances of the unit, and what they are with: their virtual tables and the like.  */
+static std::vector<symtab_node *>
+explicit_instances ()
 {
-  std::vector<symtab_node *> explicit_ones;
+  std::vector<symtab_node *> found;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)
-    if (symbol->definition && symbol->forced_by_abi && symbol->get_comdat_group ()
-        && template_instance_p (symbol))
-      explicit_ones.push_back (symbol);
-  return reached_from (std::move (explicit_ones), used_by);
+    if (symbol->definition && symbol->forced_by_abi && symbol->get_comdat_group ())
+      found.push_back (symbol);
+  return found;
 }
 
+/* An inline function is emitted wherever it is used, so an instance that is not declared inline is enough.  A user may
+   say otherwise of inline templates, too (-fno-implicit-inline-templates).  */
 bool
 only_instance_p (const cgraph_node *node)
 {
   if (in_lto_p)
     return false;
-  static const SymbolSet used = used_explicitly ();
-  return used.count (node) && TREE_PUBLIC (node->decl) && DECL_COMDAT (node->decl)
-         && !node->forced_by_abi && template_instance_p (node);
+  static const std::vector<symtab_node *> explicit_ones = explicit_instances ();
+  if (explicit_ones.empty () || !TREE_PUBLIC (node->decl) || !DECL_COMDAT (node->decl)
+      || node->forced_by_abi)
+    return false;
+  static const SymbolSet used = reached_from (explicit_ones, used_by);
+  return !DECL_DECLARED_INLINE_P (node->decl) || (used.count (node) && template_instance_p (node));
 }
 
 } // namespace mergefn
