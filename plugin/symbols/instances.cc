@@ -68,31 +68,49 @@ used_by (symtab_node *user)
   return used;
 }
 
-/* Returns the explicit instances of the unit, and what they are with: their virtual tables and the like.  */
-static std::vector<symtab_node *>
-explicit_instances ()
+/* Adds to STARTS the functions that may set the first value of VARIABLE: the variable does not name them.  They are local
+   to the unit.  */
+static void
+add_initializers (std::vector<symtab_node *> &starts, symtab_node *variable)
 {
-  std::vector<symtab_node *> found;
+  ipa_ref *ref;
+  for (int i = 0; variable->iterate_referring (i, ref); i++)
+    if (cgraph_node *function = dyn_cast<cgraph_node *> (ref->referring))
+      if (cgraph_node *code = function->inlined_to ? function->inlined_to : function;
+          !TREE_PUBLIC (code->decl))
+        {
+          starts.push_back (function);
+          starts.push_back (code);
+        }
+}
+
+/* Returns the explicit instances of the unit with their virtual tables and the like, and all that they use, directly or
+   not.  */
+static SymbolSet
+used_explicitly ()
+{
+  std::vector<symtab_node *> starts;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)
     if (symbol->definition && symbol->forced_by_abi && symbol->get_comdat_group ())
-      found.push_back (symbol);
-  return found;
+      {
+        starts.push_back (symbol);
+        if (is_a<varpool_node *> (symbol))
+          add_initializers (starts, symbol);
+      }
+  return reached_from (std::move (starts), used_by);
 }
 
-/* An inline function is emitted wherever it is used, so an instance that is not declared inline is enough.  A user may
-   say otherwise of inline templates, too (-fno-implicit-inline-templates).  */
+/* An inline function that is no template is emitted wherever it is used.  */
 bool
 only_instance_p (const cgraph_node *node)
 {
   if (in_lto_p)
     return false;
-  static const std::vector<symtab_node *> explicit_ones = explicit_instances ();
-  if (explicit_ones.empty () || !TREE_PUBLIC (node->decl) || !DECL_COMDAT (node->decl)
-      || node->forced_by_abi)
-    return false;
-  static const SymbolSet used = reached_from (explicit_ones, used_by);
-  return !DECL_DECLARED_INLINE_P (node->decl) || (used.count (node) && template_instance_p (node));
+  static const SymbolSet used = used_explicitly ();
+  return used.count (node) && TREE_PUBLIC (node->decl) && DECL_COMDAT (node->decl)
+         && !node->forced_by_abi
+         && (!DECL_DECLARED_INLINE_P (node->decl) || template_instance_p (node));
 }
 
 } // namespace mergefn

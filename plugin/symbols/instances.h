@@ -16,9 +16,9 @@ namespace mergefn
    name, which has the arguments behind an I.  A printed name would say so, too, but can be exponentially longer.  */
 bool template_instance_p (const symtab_node *symbol);
 
-/* True if NODE is an implicit instance in a unit with explicit ones.  Other units may lack it: they may be compiled with
-   -fno-implicit-templates (GCC's manual, "Template Instantiation"), or see declarations alone.  An inline instance counts
-   only if an explicit one uses it, directly or not.  */
+/* True if NODE is an implicit instance that an explicit one uses, directly or not, also for its first value.  Other units
+   may lack it: they may be compiled with -fno-implicit-templates (GCC's manual, "Template Instantiation"), or see
+   declarations alone.  */
 bool only_instance_p (const cgraph_node *node);
 
 } // namespace mergefn
