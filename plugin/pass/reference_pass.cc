@@ -119,7 +119,9 @@ register_reference_passes (const char *plugin)
                                     even_out_restrict (function);
                                     even_out_alignment (function);
                                   });
-  /* The vectorisers look at alignments by themselves (vect_record_base_alignments).  */
+  /* The vectorisers look at alignments by themselves (vect_record_base_alignments).  From GCC 15 on they do not ask whether
+     a reference behind a loop's early end ever runs, in any code.  Nothing here keeps two such addresses apart, but they
+     become one by results alone, which callers.h keeps apart.  */
   static AddedPass before_vectoriser (added_pass_data (GIMPLE_PASS, "mergefn-even-restrict"),
                                       wanted_p, even_out_restrict);
   add_beside_each (plugin, &before_motion, "lim", PASS_POS_INSERT_BEFORE);
