@@ -50,7 +50,20 @@ template_instance_p (const symtab_node *symbol)
   return false;
 }
 
-/* Returns the symbols that USER calls or names.  */
+/* Adds to USED the functions that may set the first value of VARIABLE.  They are local to the unit and name VARIABLE, which
+   does not name them.  */
+static void
+add_initializers (std::vector<symtab_node *> &used, symtab_node *variable)
+{
+  ipa_ref *ref;
+  for (int i = 0; variable->iterate_referring (i, ref); i++)
+    if (cgraph_node *function = dyn_cast<cgraph_node *> (ref->referring))
+      if (cgraph_node *code = function->inlined_to ? function->inlined_to : function;
+          !TREE_PUBLIC (code->decl))
+        used.push_back (code);
+}
+
+/* Returns the symbols that USER calls or names, or that set its first value.  */
 static std::vector<symtab_node *>
 used_by (symtab_node *user)
 {
@@ -58,6 +71,8 @@ used_by (symtab_node *user)
   ipa_ref *ref;
   for (int i = 0; user->iterate_reference (i, ref); i++)
     used.push_back (ref->referred);
+  if (is_a<varpool_node *> (user) && DECL_COMDAT (user->decl))
+    add_initializers (used, user);
   if (cgraph_node *function = dyn_cast<cgraph_node *> (user))
     for (const cgraph_edge *edge = function->callees; edge; edge = edge->next_callee)
       {
@@ -68,37 +83,17 @@ used_by (symtab_node *user)
   return used;
 }
 
-/* Adds to STARTS the functions that may set the first value of VARIABLE: the variable does not name them.  They are local
-   to the unit.  */
-static void
-add_initializers (std::vector<symtab_node *> &starts, symtab_node *variable)
-{
-  ipa_ref *ref;
-  for (int i = 0; variable->iterate_referring (i, ref); i++)
-    if (cgraph_node *function = dyn_cast<cgraph_node *> (ref->referring))
-      if (cgraph_node *code = function->inlined_to ? function->inlined_to : function;
-          !TREE_PUBLIC (code->decl))
-        {
-          starts.push_back (function);
-          starts.push_back (code);
-        }
-}
-
 /* Returns the explicit instances of the unit with their virtual tables and the like, and all that they use, directly or
    not.  */
 static SymbolSet
 used_explicitly ()
 {
-  std::vector<symtab_node *> starts;
+  std::vector<symtab_node *> explicit_ones;
   symtab_node *symbol;
   FOR_EACH_SYMBOL (symbol)
     if (symbol->definition && symbol->forced_by_abi && symbol->get_comdat_group ())
-      {
-        starts.push_back (symbol);
-        if (is_a<varpool_node *> (symbol))
-          add_initializers (starts, symbol);
-      }
-  return reached_from (std::move (starts), used_by);
+      explicit_ones.push_back (symbol);
+  return reached_from (std::move (explicit_ones), used_by);
 }
 
 /* An inline function that is no template is emitted wherever it is used.  */

@@ -3,7 +3,7 @@
 // behind its type.  All other units are compiled with -fno-implicit-templates, so the names of these stay.
 //
 // SPDX-License-Identifier: GPL-3.0-or-later
-// { dg-units "main a" }
+// { dg-units "main a b" }
 // { dg-unit main "-fno-implicit-templates -fno-implicit-inline-templates" }
 
 #include "check-aux.h"
@@ -54,6 +54,25 @@ struct Registry
 
 template <class T> int Registry<T>::id = new_id<T> (3);
 
+// An implicit instance, which an explicit one uses, has such a member, too.
+template <class T>
+NOINLINE int
+late_id (int n)
+{
+  int s = calls++;
+  for (int i = 0; i < n; i++)
+    s = s * 23 + (i ^ n);
+  return s;
+}
+
+template <class T>
+struct Implicit
+{
+  static int id;
+};
+
+template <class T> int Implicit<T>::id = late_id<T> (3);
+
 struct Any
 {
   int n;
@@ -73,6 +92,7 @@ template <class T>
 struct User
 {
   T *get (const Any &any);
+  int id () { return Implicit<T>::id; }
 };
 
 template <class T>
@@ -91,18 +111,22 @@ main ()
   Derived<B> b;
   printf ("%d %d\n", a.count (5), b.count (6));
   printf ("%d %d %d\n", Registry<A>::id + Registry<B>::id, new_id<A> (5), new_id<B> (6));
+  printf ("%d %d\n", late_id<A> (5), late_id<B> (6));
   A *x = Any{ 4 };
   B *y = Any{ 5 };
   printf ("%p %p\n", static_cast<void *> (x), static_cast<void *> (y));
 }
 
-#else
+#elif defined UNIT_a
 
 int calls;
 template struct Derived<A>;
 template struct Derived<B>;
 template struct Registry<A>;
 template struct Registry<B>;
+
+#else
+
 template struct User<A>;
 template struct User<B>;
 
