@@ -26,6 +26,8 @@
 #include <utility>
 #include <vector>
 
+#include <cxxabi.h>
+
 #include "gcc-plugin.h"
 #include "plugin-version.h"
 

@@ -49,16 +49,25 @@ set_text (std::string &field, const char *value)
   return !field.empty ();
 }
 
+/* Sets FIELD to the one of CHOICES that VALUE names.  */
+template <typename T>
+bool
+set_choice (T &field, const char *value, std::initializer_list<std::pair<const char *, T>> choices)
+{
+  for (const auto &[name, choice] : choices)
+    if (!strcmp (name, value))
+      {
+        field = choice;
+        return true;
+      }
+  return false;
+}
+
 bool
 set_report (Options &options, const char *value)
 {
-  if (!value || !strcmp (value, "text"))
-    options.report = ReportFormat::text;
-  else if (!strcmp (value, "json"))
-    options.report = ReportFormat::json;
-  else
-    return false;
-  return true;
+  return set_choice (options.report, value ? value : "text",
+                     { { "text", ReportFormat::text }, { "json", ReportFormat::json } });
 }
 
 /* This setter and others accept only the stages and policies that this version has.  */
@@ -71,43 +80,40 @@ set_stage (Options &, const char *value)
 bool
 set_facts (Options &options, const char *value)
 {
-  if (!strcmp (value, "keep"))
-    options.facts = FactsPolicy::keep;
-  return options.facts == FactsPolicy::keep || !strcmp (value, "weaken");
+  return set_choice (options.facts, value,
+                     { { "weaken", FactsPolicy::weaken }, { "keep", FactsPolicy::keep } });
 }
 
 bool
 set_address (Options &options, const char *value)
 {
-  if (!strcmp (value, "all"))
-    options.address = AddressPolicy::all;
-  return options.address == AddressPolicy::all || !strcmp (value, "safe");
+  return set_choice (options.address, value,
+                     { { "safe", AddressPolicy::safe }, { "all", AddressPolicy::all } });
 }
 
 bool
 set_publish (Options &options, const char *value)
 {
-  static const std::pair<const char *, PublishPolicy> policies[] = {
-    { "none", PublishPolicy::none },
-    { "folded", PublishPolicy::folded },
-    { "comdat", PublishPolicy::comdat },
-    { "all", PublishPolicy::all },
-  };
-  for (const auto &[name, policy] : policies)
-    if (!strcmp (name, value))
-      {
-        options.publish = policy;
-        return true;
-      }
-  return false;
+  return set_choice (options.publish, value,
+                     { { "none", PublishPolicy::none },
+                       { "folded", PublishPolicy::folded },
+                       { "comdat", PublishPolicy::comdat },
+                       { "all", PublishPolicy::all } });
 }
 
 bool
 set_ipa_icf (Options &options, const char *value)
 {
-  if (!strcmp (value, "keep"))
-    options.ipa_icf = IpaIcfPolicy::keep;
-  return options.ipa_icf == IpaIcfPolicy::keep || !strcmp (value, "off");
+  return set_choice (options.ipa_icf, value,
+                     { { "off", IpaIcfPolicy::off }, { "keep", IpaIcfPolicy::keep } });
+}
+
+bool
+add_glob (std::vector<std::string> &globs, const char *value)
+{
+  if (std::find (globs.begin (), globs.end (), value) == globs.end ())
+    globs.push_back (value);
+  return true;
 }
 
 bool
@@ -205,10 +211,16 @@ const OptionKey keys[] = {
     [] (Options &o, const char *v) { return parse_number (v, 0, &o.min_size); } },
   { "limit", Takes::value, "a number of merges", "stop after that many merges, for bisecting",
     [] (Options &o, const char *v) { return parse_number (v, 0, &o.limit); } },
-  { "only", Takes::value, "a glob", "fold only functions whose assembler name matches",
-    [] (Options &o, const char *v) { return set_text (o.only, v); } },
-  { "skip", Takes::value, "a glob", "leave functions alone whose assembler name matches",
-    [] (Options &o, const char *v) { return set_text (o.skip, v); } },
+  { "only", Takes::value, "a glob",
+    "fold only functions whose name matches, as the assembler or the source has it; may be given "
+    "again for more of them",
+    [] (Options &o, const char *v) { return add_glob (o.only, v); } },
+  { "skip", Takes::value, "a glob",
+    "leave functions alone whose name matches, as the assembler or the source has it; may be given "
+    "again for more of them",
+    [] (Options &o, const char *v) { return add_glob (o.skip, v); } },
+  { "off", Takes::nothing, "", "do nothing, as if the plugin were not there",
+    [] (Options &o, const char *) { return o.off = true; } },
   { "verify", Takes::optional, "a number of functions, at least 1",
     "check the laws of the order on that many functions (200), the canonical forms of all, and "
     "that each kept function has forgotten what its dropped ones did not promise",
@@ -296,34 +308,12 @@ parse_one (const char *plugin, const OptionKey &key, const char *value, Options 
   return false;
 }
 
-/* What was given for each key.  */
-using Given = std::map<const OptionKey *, std::optional<std::string>>;
-
-/* Like parse_one, for a key that may be in GIVEN.  A driver may give the same option twice (gm2 does).  */
-bool
-parse_once (const char *plugin, const OptionKey &key, const char *value, Given &given,
-            Options *options)
-{
-  std::optional<std::string> text;
-  if (value)
-    text = value;
-  auto [place, first] = given.emplace (&key, text);
-  if (first)
-    return parse_one (plugin, key, value, options);
-  if (place->second == text)
-    return true;
-  error ("%<-fplugin-arg-%s-%s%> was given more than once, with different values; give it once",
-         plugin, key.name);
-  return false;
-}
-
 } // namespace
 
 bool
 parse_options (const char *plugin, int count, const plugin_argument *arguments, Options *options)
 {
   bool good = true;
-  Given given;
   unsigned next = 0;
   for (int i = 0; i < count; i++)
     {
@@ -335,7 +325,7 @@ parse_options (const char *plugin, int count, const plugin_argument *arguments, 
           good = false;
         }
       else
-        good &= parse_once (plugin, *key, value, given, options);
+        good &= parse_one (plugin, *key, value, options);
     }
   if (good && !options->report_file.empty () && options->report == ReportFormat::none)
     {

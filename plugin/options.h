@@ -56,10 +56,11 @@ struct Options
   AddressPolicy address = AddressPolicy::safe;
   PublishPolicy publish = PublishPolicy::comdat;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
-  unsigned min_size = 0;  /* In estimated insns.  */
-  unsigned limit = ~0u;   /* Merges to make at most.  */
-  std::string only, skip; /* Globs on assembler names; empty: none given.  */
-  unsigned verify = 0;    /* Functions on which to check the laws of the order; 0: none.  */
+  unsigned min_size = 0;               /* In estimated insns.  */
+  unsigned limit = ~0u;                /* Merges to make at most.  */
+  std::vector<std::string> only, skip; /* Globs on names (plugin/symbols/user_choices.h).  */
+  unsigned verify = 0; /* Functions on which to check the laws of the order; 0: none.  */
+  bool off = false;
   bool dump = false;
   bool stats = false;
   bool help = false;
@@ -67,7 +68,8 @@ struct Options
   static constexpr unsigned default_verify = 200;
 };
 
-/* Parses the COUNT ARGUMENTS that GCC passes to plugin NAME into OPTIONS.  False if there was an error; then
+/* Parses the COUNT ARGUMENTS that GCC passes to plugin NAME into OPTIONS.  Of a key that is given again the last value
+   counts, as for GCC's own options; globs add up.  False if there was an error; then
    every fault has been reported.  */
 bool parse_options (const char *name, int count, const plugin_argument *arguments,
                     Options *options);

@@ -7,6 +7,7 @@
 #include "comparator/compat_assembly.h"
 #include "comparator/trees/promises.h"
 #include "plugin/symbols/callers.h"
+#include "plugin/symbols/user_choices.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/symbols/vtable.h"
 
@@ -21,7 +22,7 @@ namespace mergefn
 static bool
 address_matters_p (cgraph_node *node, const Options &options)
 {
-  if (options.address == AddressPolicy::all)
+  if (options.address == AddressPolicy::all || address_insignificant_p (node))
     return node->symtab_node::call_for_symbol_and_aliases (kept_by_user_p, nullptr, true);
   /* Assembly outside of functions may do anything with an address.  */
   return node->address_matters_p ()

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/options.h"
+#include "plugin/pass/user_attributes.h"
 #include "plugin/pass/pass.h"
 
 #define MERGEFN_EXPORT __attribute__ ((visibility ("default")))
@@ -87,6 +88,9 @@ plugin_init (plugin_name_args *arguments, plugin_gcc_version *running)
   register_callback (name, PLUGIN_INFO, nullptr, &information);
   if (options.help)
     mergefn::print_help (name);
+  mergefn::register_attributes (name);
+  if (options.off)
+    return 0;
   if (optimize && options.ipa_icf == mergefn::IpaIcfPolicy::off)
     turn_off_ipa_icf ();
   mergefn::register_late_pass (name, options);

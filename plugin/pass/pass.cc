@@ -10,6 +10,7 @@
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
 #include "plugin/symbols/demanded.h"
+#include "plugin/symbols/user_choices.h"
 #include "plugin/pass/alignment_pass.h"
 #include "plugin/pass/flow_pass.h"
 #include "plugin/pass/reference_pass.h"
@@ -55,7 +56,11 @@ public:
   {
   }
 
-  bool gate (function *) final override { return (optimize || in_lto_p) && !seen_error (); }
+  /* Without optimisation only the report is written.  */
+  bool gate (function *) final override
+  {
+    return (optimize || in_lto_p || m_options.report != ReportFormat::none) && !seen_error ();
+  }
   unsigned execute (function *) final override;
 
 private:
@@ -90,11 +95,13 @@ LatePass::execute (function *)
     {
       if (dump_file)
         fprintf (dump_file, "not folding: %s\n", why);
+      report.set_left_alone (why);
       write_report (report, m_options);
       return 0;
     }
   double start = processor_seconds ();
   std::vector<cgraph_node *> functions = functions_with_bodies ();
+  report.set_unmatched (globs_without_match (functions, m_options));
   reopen_dumps ();
   double bodies = processor_seconds ();
   for (cgraph_node *node : functions)

@@ -66,6 +66,10 @@ public:
   void note_names (const std::vector<cgraph_node *> &bodies);
   /* Notes a function that was never compared.  */
   void add_excluded (Refusal reason) { m_excluded[reason]++; }
+  /* Notes that the unit was left alone, and WHY.  */
+  void set_left_alone (const char *why) { m_left_alone = why; }
+  /* Notes GLOBS, as they were given, that match no function.  */
+  void set_unmatched (std::vector<std::string> globs) { m_unmatched = std::move (globs); }
   void set_candidates (unsigned candidates) { m_candidates = candidates; }
 
   unsigned candidates () const { return m_candidates; }
@@ -73,6 +77,9 @@ public:
   /* Returns the refusals, largest first.  */
   std::vector<ReportedRefusal> refusals () const;
   const std::map<Refusal, unsigned> &excluded () const { return m_excluded; }
+  /* Why the unit was left alone; empty if it was not.  */
+  const std::string &left_alone () const { return m_left_alone; }
+  const std::vector<std::string> &unmatched () const { return m_unmatched; }
   /* Returns the facts that all merges and names together weakened.  */
   Weakened weakened () const;
   /* Estimated insns that the merges save.  */
@@ -87,6 +94,8 @@ private:
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */
   std::map<int, ReportedRefusal> m_refusals;  /* By the dropped function's order in the unit.  */
   std::map<Refusal, unsigned> m_excluded;
+  std::string m_left_alone;
+  std::vector<std::string> m_unmatched;
   Weakened m_weakened; /* Weakened by no merge.  */
 };
 

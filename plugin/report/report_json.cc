@@ -4,6 +4,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "plugin/report/printable.h"
 #include "plugin/report/report.h"
 #include "comparator/compat_json.h"
 
@@ -111,6 +112,15 @@ totals_of (const Report &report)
   return totals;
 }
 
+json::array *
+unmatched_of (const Report &report)
+{
+  json::array *globs = new json::array;
+  for (const std::string &glob : report.unmatched ())
+    globs->append (text (printable (glob)));
+  return globs;
+}
+
 } // namespace
 
 std::string
@@ -125,6 +135,9 @@ json_report (const Report &report)
   document.set ("merges", merges_of (report));
   document.set ("refusals", refusals_of (report));
   document.set ("totals", totals_of (report));
+  document.set ("unmatched", unmatched_of (report));
+  if (!report.left_alone ().empty ())
+    document.set ("left_alone", text (report.left_alone ()));
   return compat::json_line (document) + "\n";
 }
 

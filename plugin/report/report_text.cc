@@ -2,6 +2,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "plugin/report/printable.h"
 #include "plugin/report/report.h"
 
 namespace mergefn
@@ -117,6 +118,12 @@ std::string
 text_report (const Report &report)
 {
   std::string text;
+  if (!report.left_alone ().empty ())
+    {
+      append (text, "mergefn: %s, left alone: %s\n", unit_name ().c_str (),
+              report.left_alone ().c_str ());
+      return text;
+    }
   append (text, "mergefn: %s, folded late\n", unit_name ().c_str ());
   append_merges (text, report);
   append_totals (text, report);
@@ -125,6 +132,8 @@ text_report (const Report &report)
     text += '\n';
   for (const auto &[reason, count] : report.excluded ())
     append (text, "  never compared, %s: %u functions\n", to_string (reason), count);
+  for (const std::string &glob : report.unmatched ())
+    append (text, "  no function matches %s\n", printable (glob).c_str ());
   return text;
 }
 

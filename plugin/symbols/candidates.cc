@@ -7,8 +7,7 @@
 #include "comparator/functions.h"
 #include "plugin/symbols/demanded.h"
 #include "plugin/symbols/group_locals.h"
-
-#include <fnmatch.h>
+#include "plugin/symbols/user_choices.h"
 
 namespace mergefn
 {
@@ -122,22 +121,13 @@ parallel_p (const cgraph_node *node)
          || attribute_p (node, "oacc kernels parallelized");
 }
 
-bool
-excluded_p (const cgraph_node *node, const Options &options)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (node->decl));
-  if (!options.only.empty () && fnmatch (options.only.c_str (), name, 0))
-    return true;
-  return !options.skip.empty () && !fnmatch (options.skip.c_str (), name, 0);
-}
-
 } // namespace
 
 Refusal
 candidate_refusal (cgraph_node *node, const Options &options)
 {
   const function *fun = DECL_STRUCT_FUNCTION (node->decl);
-  if (excluded_p (node, options))
+  if (excluded_by_globs_p (node, options))
     return Refusal::excluded;
   if (!opt_for_fn (node->decl, optimize))
     return Refusal::not_optimized;
@@ -149,6 +139,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
     return Refusal::demanded;
   if (language_forbids_p (node))
     return Refusal::language;
+  if (opted_out_p (node))
+    return Refusal::opted_out;
   if (node->ifunc_resolver || attribute_p (node, "ifunc") || resolver_p (node))
     return Refusal::ifunc;
   if (versioned_p (node))
@@ -178,6 +170,8 @@ candidate_refusal (cgraph_node *node, const Options &options)
 const char *
 unit_refusal ()
 {
+  if (!optimize && !in_lto_p)
+    return "the unit is compiled without optimisation";
   if (compat::counts_paths_p ())
     return "the unit is instrumented for profiling";
   /* A fuzzer sees in which order a comparison's sides are, and which function runs.  */

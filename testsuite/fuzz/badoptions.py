@@ -39,7 +39,7 @@ KEYS = {
     b"min-size": (VALUE, number(0)), b"limit": (VALUE, number(0)),
     b"verify": (OPTIONAL, number(1)),
     b"dump": (NOTHING, None), b"stats": (NOTHING, None),
-    b"help": (NOTHING, None),
+    b"help": (NOTHING, None), b"off": (NOTHING, None),
 }
 VALID = {b"report": [b"text", b"json"], b"report-file": [b"r", b"a=b=c"],
          b"only": [b"*", b"one", b"[!a-z]*"], b"skip": [b"t[w]o", b"none"],
@@ -145,13 +145,11 @@ def options(random):
     return [o for o in found if o not in long] + long[:1]
 
 
-def fault_of(given, seen):
-    """What is wrong with an option, or None; SEEN maps the keys before it to their first values."""
+def fault_of(given):
+    """What is wrong with an option, or None."""
     name = PREFIX + b"-" + given.key
     if given.key not in KEYS:
         return Fault([name], b"valid keys are: report, ")
-    if given.key in seen:
-        return given.value != seen[given.key] and Fault([name], b"give it once") or None
     takes, valid = KEYS[given.key]
     if takes == NOTHING:
         return given.value is not None and Fault([name, given.value],
@@ -164,12 +162,9 @@ def fault_of(given, seen):
 
 
 def faults(given):
-    found, seen = [], {}
-    for each in given:
-        found.append(fault_of(each, seen))
-        seen.setdefault(each.key, each.value)
-    found = [fault for fault in found if fault]
-    if not found and b"report-file" in seen and b"report" not in seen:
+    found = [fault for fault in map(fault_of, given) if fault]
+    keys = {each.key for each in given}
+    if not found and b"report-file" in keys and b"report" not in keys:
         return [Fault([PREFIX + b"-report-file"], b"give ")]
     return found
 

@@ -186,6 +186,9 @@ class Build:
     def build(self):
         write_sources(self.program, self.directory)
         flags = [*self.options.flags, *self.program.flags]
+        if self.plugin:
+            # With this flag the plugin would fold nothing.
+            flags = [f for f in flags if f != "-fno-ipa-icf"]
         objects = []
         for unit in self.program.units:
             stem = "%s-%s" % (self.name, pathlib.Path(unit.name).stem)

@@ -146,7 +146,7 @@ class Program:
         """Leaves out the twins that the compiler takes for errors."""
         for _ in range(4):
             lines = self.write()
-            ran = harness.execute([*self.compile("-O1"), "-fsyntax-only",
+            ran = harness.execute([*self.compile("-O1", False), "-fsyntax-only",
                                    "-fmax-errors=0"], self.scratch, 60)
             if ran.status == "status 0":
                 return
@@ -164,17 +164,17 @@ class Program:
             self.twins = kept
         raise harness.Unsupported("%s does not compile" % self.source.name)
 
-    def compile(self, level):
+    def compile(self, level, plugin):
         cplusplus = self.source.suffix == ".C"
         standard = "-std=gnu++17" if cplusplus else "-std=gnu17"
         return [self.toolchain.compiler(cplusplus), standard, "-w",
                 "-fwrapv", *level.split(), *self.source.flags,
-                "-Dmain=twin_main", "-fno-ipa-icf",
+                "-Dmain=twin_main", *([] if plugin else ["-fno-ipa-icf"]),
                 "unit" + self.source.suffix]
 
     def build(self, name, level, plugin=False):
         """Compiles, links and runs; what each variant came to."""
-        argv = self.compile(level) + ["-c", "-o", name + ".o"]
+        argv = self.compile(level, plugin) + ["-c", "-o", name + ".o"]
         if plugin:
             argv += self.toolchain.plugin_flags(self.plugin_args,
                                                 name + ".json")
