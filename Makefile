@@ -8,7 +8,8 @@
 #   make check-gcc  GCC's own tests with the plugin and without; SIZE=small takes minutes, full hours
 #   make check-fuzz random programs, twins, determinism, memory, misuse; SIZE as above
 #   make bench      sizes and costs against other compilers and linkers: hours; QUICK=1 takes minutes
-#   make install    put the module into the compiler's plugin directory, below DESTDIR
+#   make install    the module into the compiler's plugin directory, tools and documents; below DESTDIR, or PREFIX=DIR
+#   make uninstall  removes what the last install put there
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -30,30 +31,43 @@ SIMULATOR = $(if $(findstring mingw32,$(TARGET)),$(WINE),qemu-$(ARCHITECTURE) -L
 CROSS = $(if $(TARGET),-DMERGEFN_LOADER=$(LOADER) "-DMERGEFN_SIMULATOR=$(SIMULATOR)")
 JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=
+# What the tests are built with.  CI sets WERROR=ON, since a compiler may have new warnings.
+CHECK_FLAGS := -DMERGEFN_FAULTS=ON -DMERGEFN_WERROR=$(or $(WERROR),OFF) $(CMAKE_FLAGS)
+SUPPORTED := 11 12 13 14 15 16
+UNSUPPORTED := $(filter-out $(SUPPORTED),$(VERSION) $(CHECKED))
+# The compiler for version $1: with a suffix where there is one.
+compiler_of = $(or $(shell command -v g++-$1),$(if $(filter $1,$(firstword $(subst ., ,$(shell g++ -dumpversion 2>/dev/null)))),$(shell command -v g++)))
 SIZE ?= small
 BENCH := testsuite/bench/bench --gcc $(BENCH_GCC) --jobs $(JOBS) $(if $(QUICK),--quick,--write)
 
 BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
 
-.PHONY: all deps demo check check-distro versions check-gcc check-fuzz bench install format lint clean $(BUILDS)
+.PHONY: all deps demo check check-distro versions check-gcc check-fuzz bench install uninstall format lint clean $(BUILDS)
 
 all: build-$(VERSION)
 
+ifneq ($(UNSUPPORTED),)
+ifeq ($(findstring MERGEFN_UNTESTED=ON,$(CMAKE_FLAGS)),)
+$(error GCC $(firstword $(UNSUPPORTED)) is not supported: give GCC=N with N one of $(SUPPORTED); CMAKE_FLAGS=-DMERGEFN_UNTESTED=ON tries a newer one)
+endif
+endif
+
 $(BUILDS): build-%:
-	@command -v g++-$* > /dev/null || { echo "g++-$* is missing: install the packages g++-$* and gcc-$*-plugin-dev, or run 'make deps'" >&2; exit 1; }
+	@[ -n "$(call compiler_of,$*)" ] || { echo "g++-$* is missing: install the packages g++-$* and gcc-$*-plugin-dev, or run 'make deps'" >&2; exit 1; }
 	@mkdir -p $(BUILD_OF)$*
-	@cmake -S . -B $(BUILD_OF)$* -DCMAKE_CXX_COMPILER=g++-$* $(CROSS) $(CMAKE_FLAGS) > $(BUILD_OF)$*/configure.log 2>&1 || { cat $(BUILD_OF)$*/configure.log >&2; exit 1; }
+	@cmake -S . -B $(BUILD_OF)$* -DCMAKE_CXX_COMPILER=$(call compiler_of,$*) $(CROSS) $(CMAKE_FLAGS) > $(BUILD_OF)$*/configure.log 2>&1 || { cat $(BUILD_OF)$*/configure.log >&2; exit 1; }
 	@cmake --build $(BUILD_OF)$* -j $(JOBS)
 
 deps:
 	@testsuite/deps $(GCC)
 
-demo: deps
+demo:
+	@SETS="build demo" testsuite/deps $(DEMO_GCC)
 	@$(MAKE) --no-print-directory GCC=$(DEMO_GCC) all
 	@testsuite/demo $(DEMO_GCC)
 
 check: deps
-	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
+	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS="$(CHECK_FLAGS)" all || exit 1; done
 	@testsuite/check $(CHECKED)
 
 check-distro:
@@ -63,7 +77,7 @@ versions:
 	@testsuite/versions $(wildcard build/*.sum build/*/check.sum)
 
 check-gcc check-fuzz: check-%: deps
-	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS=-DMERGEFN_FAULTS=ON all || exit 1; done
+	@for version in $(CHECKED); do $(MAKE) --no-print-directory GCC=$$version CMAKE_FLAGS="$(CHECK_FLAGS)" all || exit 1; done
 	@[ $* = gcc ] || testsuite/programs/fetch build/programs-src > build/fetch.log 2>&1 || echo "fetching the programs' sources failed: see build/fetch.log" >&2
 	@for version in $(CHECKED); do testsuite/$*/check $$version $(SIZE); done
 
@@ -73,7 +87,10 @@ bench: deps
 	@$(BENCH)
 
 install: all
-	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) 
+	@DESTDIR="$(DESTDIR)" cmake --install $(BUILD) $(if $(PREFIX),--prefix "$(PREFIX)")
+
+uninstall:
+	@DESTDIR="$(DESTDIR)" cmake --build $(BUILD) --target uninstall
 
 SOURCES = $(shell find comparator plugin testsuite/mutation -name '*.h' -o -name '*.cc')
 

@@ -102,6 +102,13 @@ set_publish (Options &options, const char *value)
 }
 
 bool
+set_exports (Options &options, const char *value)
+{
+  return set_choice (options.exports, value,
+                     { { "drop", ExportsPolicy::drop }, { "keep", ExportsPolicy::keep } });
+}
+
+bool
 set_ipa_icf (Options &options, const char *value)
 {
   return set_choice (options.ipa_icf, value,
@@ -186,6 +193,10 @@ const OptionKey keys[] = {
   { "report-file", Takes::value, "the path of a file",
     "write the report there; by default text goes to standard error and JSON beside the output",
     [] (Options &o, const char *v) { return set_text (o.report_file, v); } },
+  { "report-dir", Takes::value, "the path of a directory",
+    "write a JSON report into that directory, a file for each unit, also where no other report is "
+    "asked for",
+    [] (Options &o, const char *v) { return set_text (o.report_dir, v); } },
   { "stage", Takes::value, "late", "when to fold: late is after inlining", set_stage },
   { "facts", Takes::value, "weaken, keep",
     "weaken: a function that others are folded into forgets what GCC knew of it alone; keep: fold "
@@ -203,6 +214,10 @@ const OptionKey keys[] = {
     "static "
     "functions of headers",
     set_publish },
+  { "exports", Takes::value, "drop, keep",
+    "drop: a template instance or inline function that was folded goes if nothing needs it; keep: "
+    "it stays, as a jump at least, where a shared library would export it",
+    set_exports },
   { "ipa-icf", Takes::value, "off, keep",
     "off: GCC's own folding of functions is off unless -fipa-icf is given; keep: leave it",
     set_ipa_icf },

@@ -38,6 +38,13 @@ enum class IpaIcfPolicy
   keep /* It stays as GCC has it.  */
 };
 
+/* Which instances and inline functions a unit emits that others can see.  */
+enum class ExportsPolicy
+{
+  drop, /* Those that something needs.  */
+  keep  /* Those that the unit would emit without the plugin.  */
+};
+
 /* Which functions get a name by their content, so that the linker keeps one.  Each value includes those before
    it.  */
 enum class PublishPolicy
@@ -52,9 +59,11 @@ struct Options
 {
   ReportFormat report = ReportFormat::none;
   std::string report_file; /* Empty: the default for the format.  */
+  std::string report_dir;  /* Empty: none.  Otherwise a JSON report goes there, too.  */
   FactsPolicy facts = FactsPolicy::weaken;
   AddressPolicy address = AddressPolicy::safe;
   PublishPolicy publish = PublishPolicy::comdat;
+  ExportsPolicy exports = ExportsPolicy::drop;
   IpaIcfPolicy ipa_icf = IpaIcfPolicy::off;
   unsigned min_size = 0;               /* In estimated insns.  */
   unsigned limit = ~0u;                /* Merges to make at most.  */

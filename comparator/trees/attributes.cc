@@ -35,8 +35,9 @@ const char *const ignored_attributes[] = { "abi_tag",       "alias",
 
 /* By mark.  */
 const char *const mark_names[]
-    = { "mergefn demanded", "mergefn no loop", "mergefn no statics",  "mergefn no strings",
-        "mergefn opaque",   "mergefn shared",  "mergefn values meet", "mergefn weakened" };
+    = { "mergefn demanded",   "mergefn exported",    "mergefn no loop",
+        "mergefn no statics", "mergefn no strings",  "mergefn opaque",
+        "mergefn shared",     "mergefn values meet", "mergefn weakened" };
 static_assert (std::size (mark_names) == static_cast<int> (Mark::weakened) + 1);
 
 template <size_t N>

@@ -29,6 +29,7 @@ bool promises_p (tree attributes);
 enum class Mark
 {
   demanded,    /* plugin/symbols/demanded.h  */
+  exported,    /* plugin/symbols/exports.h  */
   no_loop,     /* plugin/weaken/flow_info.h  */
   no_statics,  /* plugin/weaken/opaque.h  */
   no_strings,  /* plugin/weaken/opaque.h  */

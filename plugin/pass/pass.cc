@@ -10,6 +10,7 @@
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
 #include "plugin/symbols/demanded.h"
+#include "plugin/symbols/exports.h"
 #include "plugin/symbols/user_choices.h"
 #include "plugin/pass/alignment_pass.h"
 #include "plugin/pass/flow_pass.h"
@@ -59,7 +60,9 @@ public:
   /* Without optimisation only the report is written.  */
   bool gate (function *) final override
   {
-    return (optimize || in_lto_p || m_options.report != ReportFormat::none) && !seen_error ();
+    return (optimize || in_lto_p || m_options.report != ReportFormat::none
+            || !m_options.report_dir.empty ())
+           && !seen_error ();
   }
   unsigned execute (function *) final override;
 
@@ -90,7 +93,10 @@ print_digests (const Options &options)
 unsigned
 LatePass::execute (function *)
 {
-  Report report (m_options.report);
+  /* A report for a directory alone is JSON.  */
+  Report report (m_options.report == ReportFormat::none && !m_options.report_dir.empty ()
+                     ? ReportFormat::json
+                     : m_options.report);
   if (const char *why = unit_refusal ())
     {
       if (dump_file)
@@ -107,10 +113,14 @@ LatePass::execute (function *)
   for (cgraph_node *node : functions)
     remove_dead_stores (node);
   mark_demanded (functions);
+  if (m_options.exports == ExportsPolicy::keep)
+    mark_exports ();
   Fold fold (m_options, report);
   fold.run (functions);
   publish (fold.merger (), m_options, report);
   fold.merger ().finish_kept ();
+  if (m_options.exports == ExportsPolicy::keep)
+    force_exports ();
   double end = processor_seconds ();
   write_report (report, m_options);
   if (prints_digests)

@@ -8,6 +8,7 @@
 #include "comparator/portable/unit_names.h"
 #include "comparator/trees/promises.h"
 #include "plugin/bodies/shared_body.h"
+#include "plugin/symbols/exports.h"
 #include "plugin/symbols/instances.h"
 
 namespace mergefn
@@ -162,7 +163,8 @@ removable_p (cgraph_node *node)
      here, and an object without LTO may call it.  */
   if (in_lto_p && TREE_PUBLIC (node->decl) && node->resolution == LDPR_UNKNOWN)
     return false;
-  return !only_instance_p (node) && node->can_remove_if_no_direct_calls_and_refs_p ();
+  return !only_instance_p (node) && !marked_export_p (node)
+         && node->can_remove_if_no_direct_calls_and_refs_p ();
 }
 
 bool

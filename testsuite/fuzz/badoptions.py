@@ -31,11 +31,13 @@ def one_of(*values):
 # What follows `=', and whether it is valid.
 KEYS = {
     b"report": (OPTIONAL, one_of(b"text", b"json")),
-    b"report-file": (VALUE, bool), b"only": (VALUE, bool),
+    b"report-file": (VALUE, bool), b"report-dir": (VALUE, bool),
+    b"only": (VALUE, bool),
     b"skip": (VALUE, bool), b"stage": (VALUE, one_of(b"late")),
     b"facts": (VALUE, one_of(b"weaken", b"keep")),
     b"address": (VALUE, one_of(b"safe", b"all")),
     b"ipa-icf": (VALUE, one_of(b"off", b"keep")),
+    b"exports": (VALUE, one_of(b"drop", b"keep")),
     b"min-size": (VALUE, number(0)), b"limit": (VALUE, number(0)),
     b"verify": (OPTIONAL, number(1)),
     b"dump": (NOTHING, None), b"stats": (NOTHING, None),
@@ -44,7 +46,7 @@ KEYS = {
 VALID = {b"report": [b"text", b"json"], b"report-file": [b"r", b"a=b=c"],
          b"only": [b"*", b"one", b"[!a-z]*"], b"skip": [b"t[w]o", b"none"],
          b"stage": [b"late"], b"facts": [b"weaken", b"keep"],
-         b"address": [b"safe", b"all"], b"ipa-icf": [b"off", b"keep"],
+         b"address": [b"safe", b"all"], b"ipa-icf": [b"off", b"keep"], b"exports": [b"drop", b"keep"],
          b"min-size": [b"0", b"2147483647", b"007"],
          b"limit": [b"0", b"1", b"2147483647"], b"verify": [b"1", b"200"]}
 NASTY = [
@@ -68,6 +70,9 @@ PATHS = [b".", b"..", b"./r", b"there", b"there/r", b"there/", b"missing/r",
          b"/proc/version", b"/proc/self/r", b"/nonexistent/r", b"r\xff",
          b"r\nr", b"%s", b"n" * 255, b"n" * 256, b"there/" + b"n" * 255,
          b"d/" * 3000 + b"r", b"loop", b"loop/r"]
+
+DIRECTORIES = [b".", b"there", b"new", b"a=b", b"file", b"missing/r", b"loop",
+               b"/proc/r", b"n" * 256]
 
 
 class Option(typing.NamedTuple):
@@ -129,6 +134,8 @@ def option(random):
         value = None
     if known == b"report-file" and value is not None:
         value = harmless(random.choice(PATHS) if chance < .3 else value)
+    if known == b"report-dir" and value is not None:
+        value = random.choice(DIRECTORIES) if chance < .6 else harmless(value)
     return Option(key, value)
 
 
