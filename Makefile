@@ -4,6 +4,7 @@
 #   make demo       everything: dependencies, build, fold a real program, show the report
 #   make check      everything: dependencies, build, all tests, on gcc-11 and gcc-12, or for GCC=N
 #   make check-distro SUITE=trixie  the tests in a fresh root of bookworm, trixie or sid; GCC=N for one compiler
+#   make check-packages  Debian packages built in one fresh root of Debian 12; installed, used and removed in another
 #   make versions   writes what these tests found into docs/gcc-versions.md
 #   make check-gcc  GCC's own tests with the plugin and without; SIZE=small takes minutes, full hours
 #   make check-fuzz random programs, twins, determinism, memory, misuse; SIZE as above
@@ -34,7 +35,6 @@ CMAKE_FLAGS ?=
 # What the tests are built with.  CI sets WERROR=ON, since a compiler may have new warnings.
 CHECK_FLAGS := -DMERGEFN_FAULTS=ON -DMERGEFN_WERROR=$(or $(WERROR),OFF) $(CMAKE_FLAGS)
 SUPPORTED := 11 12 13 14 15 16
-UNSUPPORTED := $(filter-out $(SUPPORTED),$(VERSION) $(CHECKED))
 # The compiler for version $1: with a suffix where there is one.
 compiler_of = $(or $(shell command -v g++-$1),$(if $(filter $1,$(firstword $(subst ., ,$(shell g++ -dumpversion 2>/dev/null)))),$(shell command -v g++)))
 SIZE ?= small
@@ -42,17 +42,13 @@ BENCH := testsuite/bench/bench --gcc $(BENCH_GCC) --jobs $(JOBS) $(if $(QUICK),-
 
 BUILDS := $(sort $(VERSION:%=build-%) $(CHECKED:%=build-%))
 
-.PHONY: all deps demo check check-distro versions check-gcc check-fuzz bench install uninstall format lint clean $(BUILDS)
+.PHONY: all deps demo check check-distro check-packages versions check-gcc check-fuzz bench install uninstall format lint clean $(BUILDS)
 
 all: build-$(VERSION)
 
-ifneq ($(UNSUPPORTED),)
-ifeq ($(findstring MERGEFN_UNTESTED=ON,$(CMAKE_FLAGS)),)
-$(error GCC $(firstword $(UNSUPPORTED)) is not supported: give GCC=N with N one of $(SUPPORTED); CMAKE_FLAGS=-DMERGEFN_UNTESTED=ON tries a newer one)
-endif
-endif
-
 $(BUILDS): build-%:
+	@case " $(SUPPORTED) $(if $(findstring MERGEFN_UNTESTED=ON,$(CMAKE_FLAGS)),$*) " in *" $* "*) ;; *) \
+	  echo "GCC $* is not supported: give GCC=N with N one of $(SUPPORTED); CMAKE_FLAGS=-DMERGEFN_UNTESTED=ON tries a newer one" >&2; exit 1;; esac
 	@[ -n "$(call compiler_of,$*)" ] || { echo "g++-$* is missing: install the packages g++-$* and gcc-$*-plugin-dev, or run 'make deps'" >&2; exit 1; }
 	@mkdir -p $(BUILD_OF)$*
 	@cmake -S . -B $(BUILD_OF)$* -DCMAKE_CXX_COMPILER=$(call compiler_of,$*) $(CROSS) $(CMAKE_FLAGS) > $(BUILD_OF)$*/configure.log 2>&1 || { cat $(BUILD_OF)$*/configure.log >&2; exit 1; }
@@ -72,6 +68,9 @@ check: deps
 
 check-distro:
 	@testsuite/distro $(SUITE) $(GCC)
+
+check-packages:
+	@testsuite/packages
 
 versions:
 	@testsuite/versions $(wildcard build/*.sum build/*/check.sum)

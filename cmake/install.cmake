@@ -32,8 +32,20 @@ install(DIRECTORY tools/mergefn_reports DESTINATION "${CMAKE_INSTALL_DATADIR}/me
   FILES_MATCHING PATTERN "*.py")
 install(FILES docs/mergefn.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
 install(FILES docs/report.schema.json DESTINATION "${CMAKE_INSTALL_DATADIR}/mergefn")
-install(FILES README.md CHANGES.md docs/options.md docs/glossary.md docs/gcc-versions.md
+install(FILES README.md CHANGES.md docs/building.md docs/options.md docs/debugging.md docs/glossary.md docs/gcc-versions.md
   DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+
+# For other projects' builds.
+include(CMakePackageConfigHelpers)
+configure_file(cmake/mergefn-config.cmake.in mergefn-config.cmake @ONLY)
+configure_file(cmake/mergefn.pc.in mergefn.pc @ONLY)
+# Any compiler may be used with any pointer size of the target.
+write_basic_package_version_file("${CMAKE_CURRENT_BINARY_DIR}/mergefn-config-version.cmake"
+  COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
+install(FILES "${CMAKE_CURRENT_BINARY_DIR}/mergefn-config.cmake"
+  "${CMAKE_CURRENT_BINARY_DIR}/mergefn-config-version.cmake"
+  DESTINATION "${CMAKE_INSTALL_DATADIR}/cmake/mergefn")
+install(FILES "${CMAKE_CURRENT_BINARY_DIR}/mergefn.pc" DESTINATION "${CMAKE_INSTALL_DATADIR}/pkgconfig")
 
 add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt
   -P "${CMAKE_SOURCE_DIR}/cmake/uninstall.cmake" VERBATIM)

@@ -234,6 +234,11 @@ const OptionKey keys[] = {
     "leave functions alone whose name matches, as the assembler or the source has it; may be given "
     "again for more of them",
     [] (Options &o, const char *v) { return add_glob (o.skip, v); } },
+  { "explain", Takes::value, "one or two functions: A,B",
+    "say where two functions first differ, and what became of them, to standard error",
+    [] (Options &o, const char *v) { return set_text (o.explain, v); } },
+  { "list-excluded", Takes::nothing, "", "name in the report each function that was never compared",
+    [] (Options &o, const char *) { return o.list_excluded = true; } },
   { "off", Takes::nothing, "", "do nothing, as if the plugin were not there",
     [] (Options &o, const char *) { return o.off = true; } },
   { "verify", Takes::optional, "a number of functions, at least 1",

@@ -69,12 +69,22 @@ struct Options
   unsigned limit = ~0u;                /* Merges to make at most.  */
   std::vector<std::string> only, skip; /* Globs on names (plugin/symbols/user_choices.h).  */
   unsigned verify = 0; /* Functions on which to check the laws of the order; 0: none.  */
+  std::string explain; /* Names of functions, separated by commas; empty: none.  */
+  bool list_excluded = false;
   bool off = false;
   bool dump = false;
   bool stats = false;
   bool help = false;
 
   static constexpr unsigned default_verify = 200;
+
+  /* The format for which the report is to collect names.  */
+  ReportFormat collected () const
+  {
+    return report == ReportFormat::none && (!report_dir.empty () || !explain.empty ())
+               ? ReportFormat::json
+               : report;
+  }
 };
 
 /* Parses the COUNT ARGUMENTS that GCC passes to plugin NAME into OPTIONS.  Of a key that is given again the last value

@@ -327,6 +327,18 @@ FunctionComparator::prefilter (cgraph_node *node)
   return walk (node, WalkOutput::Mode::hash);
 }
 
+TracedWalk
+FunctionComparator::trace (cgraph_node *node)
+{
+  m_buffers.trace = true;
+  TracedWalk traced;
+  traced.walked = walk (node);
+  traced.items = m_buffers.items;
+  traced.statements = m_buffers.statements;
+  m_buffers.trace = false;
+  return traced;
+}
+
 WrongForm
 FunctionComparator::find_wrong_form (cgraph_node *node)
 {

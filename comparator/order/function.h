@@ -29,6 +29,14 @@ struct WalkedFunction
   int insns = 0; /* Estimated size, in the units of GCC's inliner.  */
 };
 
+/* A walk with the items of its key, and where each statement begins.  */
+struct TracedWalk
+{
+  WalkedFunction walked;
+  std::vector<Item> items;
+  std::vector<WalkBuffers::Beginning> statements;
+};
+
 /* Room for a walk over a body, kept from walk to walk so that it need not grow anew.  */
 struct BodyBuffers
 {
@@ -51,6 +59,9 @@ public:
   /* Finds only the prefilter hash of NODE, at a fraction of the cost: the same walk without
      items.  */
   WalkedFunction prefilter (cgraph_node *node);
+
+  /* Like walk, for explaining a difference.  */
+  TracedWalk trace (cgraph_node *node);
 
   /* Returns -1, 0 or 1 by prefilter hash, then key; 0 if A and B do the same.  */
   static int compare (const WalkedFunction &a, const WalkedFunction &b);

@@ -46,6 +46,14 @@ struct WalkBuffers : KeyBuffers
 {
   std::vector<Site> sites;
   std::vector<Copy> copies;
+  /* Where in the key each statement begins, null where none follows.  Kept only if TRACE is set.  */
+  struct Beginning
+  {
+    size_t place;
+    gimple *statement;
+  };
+  std::vector<Beginning> statements;
+  bool trace = false;
 };
 
 /* A key's builder that also lists sites and copies.  In mode HASH it lists none.  */
@@ -57,6 +65,7 @@ public:
   {
     buffers.sites.clear ();
     buffers.copies.clear ();
+    buffers.statements.clear ();
   }
 
   void put_site (Site::Kind kind, void *where)
@@ -74,7 +83,12 @@ public:
   }
 
   /* Sets the statement that sites are part of from here on, or null.  */
-  void set_statement (gimple *stmt) { m_statement = stmt; }
+  void set_statement (gimple *stmt)
+  {
+    m_statement = stmt;
+    if (m_buffers.trace)
+      m_buffers.statements.push_back ({ size (), stmt });
+  }
   gimple *statement () const { return m_statement; }
 
   /* Returns the statement and leaves it: until it is given back, all that follows is an operand of

@@ -61,7 +61,7 @@ Fold::candidates (const std::vector<cgraph_node *> &functions)
         }
       if (refusal != Refusal::none)
         {
-          m_report.add_excluded (refusal);
+          m_report.add_excluded (node, refusal);
           continue;
         }
       hashed.emplace_back (walked.hash, node);
@@ -107,8 +107,9 @@ Fold::look_up (cgraph_node *node)
   WalkedFunction walked = m_comparator.walk (node);
   if (walked.unsupported != Unsupported::none || walked.insns < int (m_options.min_size))
     {
-      m_report.add_excluded (walked.unsupported != Unsupported::none ? Refusal::unsupported_code
-                                                                     : Refusal::too_small);
+      m_report.add_excluded (node, walked.unsupported != Unsupported::none
+                                       ? Refusal::unsupported_code
+                                       : Refusal::too_small);
       m_pool.worklist.drop (node);
       return;
     }

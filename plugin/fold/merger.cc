@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/fold/merger.h"
+#include "plugin/bodies/debug_names.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/fold/verify.h"
 #include "plugin/weaken/flow_info.h"
@@ -175,6 +176,7 @@ Merger::carry_out (cgraph_node *kept, cgraph_node *dropped, const Decision &deci
       defer_again (users_of (kept));
       changed = true;
     }
+  note_debug_names (kept, dropped);
   merge (kept, dropped, decision, profile);
   /* The escaped set is not compared as a fact, since nearly every inlined call makes GCC forget it.  */
   forget_escaped (kept);

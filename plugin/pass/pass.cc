@@ -7,12 +7,14 @@
 #include "comparator/portable/portable_digest.h"
 #include "plugin/bodies/bodies.h"
 #include "plugin/bodies/dead_stores.h"
+#include "plugin/bodies/debug_names.h"
 #include "plugin/fold/fold.h"
 #include "plugin/publish/publish.h"
 #include "plugin/symbols/demanded.h"
 #include "plugin/symbols/exports.h"
 #include "plugin/symbols/user_choices.h"
 #include "plugin/pass/alignment_pass.h"
+#include "plugin/pass/explain.h"
 #include "plugin/pass/flow_pass.h"
 #include "plugin/pass/reference_pass.h"
 #include "plugin/pass/restore_pass.h"
@@ -60,9 +62,7 @@ public:
   /* Without optimisation only the report is written.  */
   bool gate (function *) final override
   {
-    return (optimize || in_lto_p || m_options.report != ReportFormat::none
-            || !m_options.report_dir.empty ())
-           && !seen_error ();
+    return (optimize || in_lto_p || m_options.collected () != ReportFormat::none) && !seen_error ();
   }
   unsigned execute (function *) final override;
 
@@ -93,15 +93,13 @@ print_digests (const Options &options)
 unsigned
 LatePass::execute (function *)
 {
-  /* A report for a directory alone is JSON.  */
-  Report report (m_options.report == ReportFormat::none && !m_options.report_dir.empty ()
-                     ? ReportFormat::json
-                     : m_options.report);
+  Report report (m_options.collected (), m_options.list_excluded);
   if (const char *why = unit_refusal ())
     {
       if (dump_file)
         fprintf (dump_file, "not folding: %s\n", why);
       report.set_left_alone (why);
+      Explanation::print_left_alone (m_options, why);
       write_report (report, m_options);
       return 0;
     }
@@ -115,14 +113,17 @@ LatePass::execute (function *)
   mark_demanded (functions);
   if (m_options.exports == ExportsPolicy::keep)
     mark_exports ();
+  const Explanation explanation (m_options, functions);
   Fold fold (m_options, report);
   fold.run (functions);
   publish (fold.merger (), m_options, report);
   fold.merger ().finish_kept ();
   if (m_options.exports == ExportsPolicy::keep)
     force_exports ();
+  emit_debug_names ();
   double end = processor_seconds ();
   write_report (report, m_options);
+  explanation.print (report);
   if (prints_digests)
     print_digests (m_options);
   note_late_calls ();

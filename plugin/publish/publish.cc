@@ -10,6 +10,7 @@
 #include "comparator/portable/portable_digest.h"
 #include "plugin/symbols/components.h"
 #include "plugin/publish/publishable.h"
+#include "plugin/bodies/debug_names.h"
 #include "plugin/bodies/named_symbols.h"
 #include "plugin/bodies/shared_body.h"
 #include "plugin/weaken/flow_info.h"
@@ -173,6 +174,7 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
       leave_group (body);
       compat::set_semantic_interposition (body);
     }
+  note_former_name (body);
   tree name = get_identifier (("__mergefn_" + digest.text).c_str ());
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)

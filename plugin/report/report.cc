@@ -77,6 +77,14 @@ Report::add_refusal (cgraph_node *kept, cgraph_node *dropped, Refusal reason, Fa
 }
 
 void
+Report::add_excluded (cgraph_node *node, Refusal reason)
+{
+  m_excluded[reason]++;
+  if (m_list_excluded && m_format != ReportFormat::none)
+    m_listed.emplace_back (ReportedName (node, m_format), reason);
+}
+
+void
 Report::forget_refusal (cgraph_node *dropped)
 {
   m_refusals.erase (dropped->order);
@@ -148,6 +156,18 @@ Report::saved_insns () const
         saved -= merge.insns;
     }
   return saved;
+}
+
+int
+Report::published_insns () const
+{
+  int insns = 0;
+  std::set<int> seen;
+  for (const ReportedMerge &merge : m_merges)
+    if (merge.kept.assembler.compare (0, 10, "__mergefn_") == 0
+        && seen.insert (merge.kept_order).second)
+      insns += merge.insns;
+  return insns;
 }
 
 std::string

@@ -47,7 +47,10 @@ class Report
 {
 public:
   /* Names cost more than a merge.  If FORMAT wants none, they are left out where no dump wants them.  */
-  explicit Report (ReportFormat format) : m_format (format) {}
+  explicit Report (ReportFormat format, bool list_excluded = false)
+      : m_format (format), m_list_excluded (list_excluded)
+  {
+  }
 
   /* To be called before the merge, while both functions exist.  */
   void add_merge (cgraph_node *kept, cgraph_node *dropped, Action action, int insns,
@@ -64,8 +67,8 @@ public:
   void note_removed (const cgraph_node *node);
   /* Notes the final names of BODIES, none of which was dropped.  */
   void note_names (const std::vector<cgraph_node *> &bodies);
-  /* Notes a function that was never compared.  */
-  void add_excluded (Refusal reason) { m_excluded[reason]++; }
+  /* Notes that NODE was never compared.  */
+  void add_excluded (cgraph_node *node, Refusal reason);
   /* Notes that the unit was left alone, and WHY.  */
   void set_left_alone (const char *why) { m_left_alone = why; }
   /* Notes GLOBS, as they were given, that match no function.  */
@@ -80,15 +83,21 @@ public:
   /* Why the unit was left alone; empty if it was not.  */
   const std::string &left_alone () const { return m_left_alone; }
   const std::vector<std::string> &unmatched () const { return m_unmatched; }
+  /* The functions that were never compared, if they are to be listed.  */
+  const std::vector<std::pair<ReportedName, Refusal>> &listed () const { return m_listed; }
   /* Returns the facts that all merges and names together weakened.  */
   Weakened weakened () const;
   /* Estimated insns that the merges save.  */
   int saved_insns () const;
+  /* Estimated insns in bodies with names by content, of which the linker keeps one for all units.  */
+  int published_insns () const;
 
 private:
   ReportedName name_of (cgraph_node *node) const;
 
   ReportFormat m_format;
+  bool m_list_excluded;
+  std::vector<std::pair<ReportedName, Refusal>> m_listed;
   unsigned m_candidates = 0;
   std::vector<ReportedMerge> m_merges;
   std::unordered_map<int, size_t> m_merge_of; /* By the dropped function's order in the unit.  */

@@ -104,12 +104,27 @@ totals_of (const Report &report)
   totals->set ("merges", number (report.merges ().size ()));
   totals->set ("refusals", number (report.refusals ().size ()));
   totals->set ("saved_insns", number (report.saved_insns ()));
+  totals->set ("published_insns", number (report.published_insns ()));
   totals->set ("actions", counts_of (actions));
   totals->set ("reasons", counts_of (reasons));
   totals->set ("facts", counts_of (facts));
   totals->set ("weakened", counts_of (by_name (report.weakened ())));
   totals->set ("excluded", counts_of (excluded));
   return totals;
+}
+
+json::array *
+listed_of (const Report &report)
+{
+  json::array *functions = new json::array;
+  for (const auto &[name, reason] : report.listed ())
+    {
+      json::object *object = new json::object;
+      object->set ("function", text (name.assembler));
+      object->set ("reason", text (to_string (reason)));
+      functions->append (object);
+    }
+  return functions;
 }
 
 json::array *
@@ -136,6 +151,8 @@ json_report (const Report &report)
   document.set ("refusals", refusals_of (report));
   document.set ("totals", totals_of (report));
   document.set ("unmatched", unmatched_of (report));
+  if (!report.listed ().empty ())
+    document.set ("excluded", listed_of (report));
   if (!report.left_alone ().empty ())
     document.set ("left_alone", text (report.left_alone ()));
   return compat::json_line (document) + "\n";

@@ -66,6 +66,8 @@ append_totals (std::string &text, const Report &report)
     }
   append (text, "\n  folded %zu of %u candidates, about %d insns saved\n", report.merges ().size (),
           report.candidates (), report.saved_insns ());
+  if (const int published = report.published_insns ())
+    append (text, "  %d insns in bodies of which the linker keeps one for all units\n", published);
   for (const auto &[action, count] : by_action)
     append (text, "  %6d  %-10s  %d insns\n", count.first, to_string (action), count.second);
   const Weakened weakened = report.weakened ();
@@ -132,6 +134,8 @@ text_report (const Report &report)
     text += '\n';
   for (const auto &[reason, count] : report.excluded ())
     append (text, "  never compared, %s: %u functions\n", to_string (reason), count);
+  for (const auto &[name, reason] : report.listed ())
+    append (text, "  %-20s %s\n", to_string (reason), name_of (name));
   for (const std::string &glob : report.unmatched ())
     append (text, "  no function matches %s\n", printable (glob).c_str ());
   return text;

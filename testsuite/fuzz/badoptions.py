@@ -41,6 +41,7 @@ KEYS = {
     b"min-size": (VALUE, number(0)), b"limit": (VALUE, number(0)),
     b"verify": (OPTIONAL, number(1)),
     b"dump": (NOTHING, None), b"stats": (NOTHING, None),
+    b"explain": (VALUE, bool), b"list-excluded": (NOTHING, None),
     b"help": (NOTHING, None), b"off": (NOTHING, None),
 }
 VALID = {b"report": [b"text", b"json"], b"report-file": [b"r", b"a=b=c"],

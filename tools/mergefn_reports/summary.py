@@ -79,6 +79,22 @@ def _by(units, measured, key_of, name_of):
     return _largest(rows.values(), len(rows))
 
 
+def _published(units, measured):
+    """Bodies of which the linker keeps one: in all objects, and once each."""
+    everywhere = once = sizes.NOTHING
+    seen = set()
+    for unit in units:
+        here = {m.kept: m.insns for m in unit.merges
+                if m.kept.startswith("__mergefn_")}
+        for name, insns in here.items():
+            size = measured.body(name, insns)
+            everywhere += size
+            if name not in seen:
+                once += size
+        seen.update(here)
+    return {"objects": _bytes(everywhere), "once": _bytes(once)}
+
+
 def summarize(units, measured, names):
     """The document for UNITS, with sizes of MEASURED and NAMES."""
     total = sizes.NOTHING
@@ -100,6 +116,7 @@ def summarize(units, measured, names):
         "merges": sum(len(u.merges) for u in units),
         "saved": _bytes(total),
         "saved_insns": sum(u.saved_insns for u in units),
+        "published": _published(units, measured),
         "actions": dict(sorted(actions.items())),
         "bodies": _largest(_bodies(units, measured, names), None),
         "refusals": _refusals(units, measured, names),

@@ -41,6 +41,11 @@ def _head(summary):
             saved["bytes"], saved["estimated"])
     else:
         yield "  {:,} bytes saved".format(saved["bytes"])
+    shared = summary["published"]
+    if shared["objects"]["bytes"]:
+        yield "  bodies of which the linker keeps one for all units: {:,} bytes" \
+            " in the objects, {:,} if each is there once".format(
+                shared["objects"]["bytes"], shared["once"]["bytes"])
     actions = ", ".join("%s %s" % (count, action)
                         for action, count in summary["actions"].items())
     if actions:
