@@ -97,7 +97,7 @@ source_line (const char *file, int number)
     return line;
   for (int c; (c = fgetc (stream)) != EOF;)
     if (c != '\n')
-      line += c;
+      line += static_cast<char> (c);
     else if (--number == 0)
       break;
     else

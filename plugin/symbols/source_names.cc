@@ -65,7 +65,7 @@ name_in_declaration (const std::string &declaration)
   const size_t parameters = parameters_in (declaration);
   if (parameters == std::string::npos || parameters == 0)
     return {};
-  const std::string front = declaration.substr (0, parameters);
+  std::string front = declaration.substr (0, parameters);
   if (front.back () == ')' && front.substr (front.size () - 2) != "()"
       && front.find ("(*") != std::string::npos)
     return {};

@@ -43,6 +43,7 @@ globs_without_match (const std::vector<cgraph_node *> &functions, const Options 
   if (options.only.empty () && options.skip.empty ())
     return unmatched;
   std::vector<std::vector<std::string>> names;
+  names.reserve (functions.size ());
   for (const cgraph_node *node : functions)
     names.push_back (names_of_function (node->decl));
   auto look_for = [&] (const char *key, const std::vector<std::string> &globs) {
