@@ -109,6 +109,7 @@ resolved (const std::string &path)
   return result;
 }
 
+/* Says that the report for KEY cannot be written to PLACE, and that PATH_KEY names another.  */
 void
 report_failure (const char *place, const char *key = "report", const char *path_key = "report-file")
 {
@@ -149,13 +150,12 @@ path_of_partition (const std::string &path)
   return partition () ? path + ".ltrans" + std::to_string (partition ()) : path;
 }
 
-/* Returns what DOCUMENT, the beginning of a report in either format, names as its unit; empty if it is no report.  */
+/* Returns what DOCUMENT, a report in either format, names as its unit; empty if it is no report.  */
 std::string
 unit_in (const std::string &document)
 {
   for (const auto &[before, after] :
-       { std::pair ("\"unit\": \"", "\""), std::pair ("\"unit\":\"", "\""),
-         std::pair ("mergefn: ", ", ") })
+       { std::pair ("\"unit\": \"", "\""), std::pair ("mergefn: ", ", ") })
     {
       const size_t begin = document.find (before);
       const size_t end
@@ -177,10 +177,11 @@ note_replaced_report (const std::string &path)
                    : nullptr;
   if (!file)
     return;
-  char start[4096];
-  const size_t length = fread (start, 1, sizeof start, file);
+  /* Where the unit stands depends on the version of GCC: in some behind all else.  */
+  std::string document (status.st_size, '\0');
+  document.resize (fread (&document[0], 1, document.size (), file));
   fclose (file);
-  const std::string unit = unit_in (std::string (start, length));
+  const std::string unit = unit_in (document);
   if (!unit.empty () && unit != unit_name ())
     inform (UNKNOWN_LOCATION,
             "%<-fplugin-arg-mergefn-report-file=%> replaces the report of unit %qs in %qs; "
@@ -188,30 +189,56 @@ note_replaced_report (const std::string &path)
             unit.c_str (), path.c_str ());
 }
 
+/* Returns what GCC names this unit's other outputs by.  */
+std::string
+output_name ()
+{
+  return dump_base_name ? dump_base_name : "mergefn";
+}
+
 /* Returns the path for this unit's report in DIRECTORY.  It has a digest of where the compiler's output goes, so that no two
    units of a build share a file, and a unit that is compiled again replaces its own.  */
 std::string
 path_in_directory (const std::string &directory)
 {
-  const char *base = dump_base_name ? dump_base_name : "mergefn";
+  const std::string base = output_name ();
   Digest digest;
   char *current = getcwd (nullptr, 0);
-  digest.put_text (*base != '/' && current ? current : "");
+  digest.put_text (base[0] != '/' && current ? current : "");
   free (current);
   digest.put_text (base);
-  return directory + '/' + std::string (lbasename (base)).substr (0, 200) + '-'
+  return directory + '/' + std::string (lbasename (base.c_str ())).substr (0, 200) + '-'
          + digest.finish ().substr (0, 16) + ".mergefn.json";
 }
 
-/* Writes DOCUMENT into the directory that OPTIONS name, which may have to be made.  */
+/* Writes DOCUMENT into DIRECTORY, which may have to be made.  */
 void
-write_in_directory (const Options &options, const std::string &document)
+write_in_directory (const std::string &directory, const std::string &document)
 {
-  const std::string &directory = options.report_dir;
   mkdir (directory.c_str (), 0777);
   const std::string path = path_of_partition (path_in_directory (directory));
   if (!write_file (path, document))
     report_failure (path.c_str (), "report-dir", "report-dir");
+}
+
+/* Writes DOCUMENT where OPTIONS say, or where reports of its format go.  */
+void
+write_document (const Options &options, const std::string &document)
+{
+  if (options.report_file.empty () && options.report == ReportFormat::text)
+    {
+      if (!write_to (stderr, document))
+        report_failure ("standard error");
+      return;
+    }
+  std::string path = output_name () + ".mergefn.json";
+  if (!options.report_file.empty ())
+    {
+      path = path_of_partition (options.report_file);
+      note_replaced_report (path);
+    }
+  if (!write_file (path, document))
+    report_failure (path.c_str ());
 }
 
 } // namespace
@@ -219,28 +246,13 @@ write_in_directory (const Options &options, const std::string &document)
 void
 write_report (const Report &report, const Options &options)
 {
+  std::string json;
+  if (options.report == ReportFormat::json || !options.report_dir.empty ())
+    json = json_report (report);
   if (!options.report_dir.empty ())
-    write_in_directory (options, json_report (report));
-  if (options.report == ReportFormat::none)
-    return;
-  bool json = options.report == ReportFormat::json;
-  std::string document = json ? json_report (report) : text_report (report);
-  if (!options.report_file.empty ())
-    {
-      const std::string path = path_of_partition (options.report_file);
-      note_replaced_report (path);
-      if (!write_file (path, document))
-        report_failure (path.c_str ());
-    }
-  else if (json)
-    {
-      const std::string path
-          = std::string (dump_base_name ? dump_base_name : "mergefn") + ".mergefn.json";
-      if (!write_file (path, document))
-        report_failure (path.c_str ());
-    }
-  else if (!write_to (stderr, document))
-    report_failure ("standard error");
+    write_in_directory (options.report_dir, json);
+  if (options.report != ReportFormat::none)
+    write_document (options, options.report == ReportFormat::json ? json : text_report (report));
 }
 
 } // namespace mergefn
