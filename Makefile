@@ -34,7 +34,7 @@ JOBS ?= $(shell nproc)
 CMAKE_FLAGS ?=
 # What the tests are built with.  CI sets WERROR=ON, since a compiler may have new warnings.
 CHECK_FLAGS := -DMERGEFN_FAULTS=ON -DMERGEFN_WERROR=$(or $(WERROR),OFF) $(CMAKE_FLAGS)
-SUPPORTED := 11 12 13 14 15 16
+SUPPORTED := $(shell seq -s ' ' $(shell sed -n 's/^set(\(OLDEST\|NEWEST\)_GCC \([0-9]*\))/\2/p' CMakeLists.txt))
 # The compiler for version $1: with a suffix where there is one.
 compiler_of = $(or $(shell command -v g++-$1),$(if $(filter $1,$(firstword $(subst ., ,$(shell g++ -dumpversion 2>/dev/null)))),$(shell command -v g++)))
 SIZE ?= small

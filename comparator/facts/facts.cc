@@ -9,6 +9,7 @@ namespace mergefn
 
 #define NAMED_TYPE FactKind
 #define NAMED_LIST "comparator/facts/kinds.def"
+#define NAMED_MEANINGS
 #include "comparator/to_string.def"
 
 void

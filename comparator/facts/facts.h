@@ -24,6 +24,9 @@ enum class FactKind
 /* The name of KIND, as the report prints it.  */
 const char *to_string (FactKind kind);
 
+/* What KIND means, for a person.  */
+const char *meaning (FactKind kind);
+
 /* One fact: VALUES[BEGIN, END) of its list, known at SITE.  SITE is an index into the walk's sites,
    or their number for a fact about the function as a whole.  */
 struct Fact

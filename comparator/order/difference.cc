@@ -7,16 +7,16 @@
 namespace mergefn
 {
 
-/* Returns the last of WALK's statements that begin at item PLACE or before.  Null between statements.  BEFORE_ALL is set if
-   none has begun.  */
-static gimple *
-statement_at (const TracedWalk &walk, size_t place, bool &before_all)
+/* Returns the statement that item PLACE of WALK's key belongs to: null between statements, nothing before all of them.  */
+static std::optional<gimple *>
+statement_at (const TracedWalk &walk, size_t place)
 {
   auto after = std::upper_bound (
       walk.statements.begin (), walk.statements.end (), place,
       [] (size_t at, const WalkBuffers::Beginning &beginning) { return at < beginning.place; });
-  before_all = after == walk.statements.begin ();
-  return before_all ? nullptr : std::prev (after)->statement;
+  if (after == walk.statements.begin ())
+    return {};
+  return std::prev (after)->statement;
 }
 
 /* Returns the last statement of WALK that begins at item PLACE or before.  */
@@ -53,15 +53,22 @@ first_difference (cgraph_node *a, cgraph_node *b)
       return found;
     }
   const size_t place = parting.first - walk_a.items.begin ();
-  bool before_all;
-  found.statement_of_a = statement_at (walk_a, place, before_all);
-  found.statement_of_b = statement_at (walk_b, place, before_all);
-  found.where = before_all ? Difference::Where::signature : Difference::Where::statement;
-  if (before_all || (found.statement_of_a && found.statement_of_b))
-    return found;
-  found.where = Difference::Where::flow;
-  found.statement_of_a = last_statement (walk_a, place);
-  found.statement_of_b = last_statement (walk_b, place);
+  const std::optional<gimple *> in_a = statement_at (walk_a, place),
+                                in_b = statement_at (walk_b, place);
+  if (!in_a || !in_b)
+    found.where = Difference::Where::signature;
+  else if (*in_a && *in_b)
+    {
+      found.where = Difference::Where::statement;
+      found.statement_of_a = *in_a;
+      found.statement_of_b = *in_b;
+    }
+  else
+    {
+      found.where = Difference::Where::flow;
+      found.statement_of_a = last_statement (walk_a, place);
+      found.statement_of_b = last_statement (walk_b, place);
+    }
   return found;
 }
 

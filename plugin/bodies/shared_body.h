@@ -14,6 +14,9 @@
 namespace mergefn
 {
 
+/* How names by content begin.  */
+constexpr std::string_view content_prefix = "__mergefn_";
+
 /* True if NODE is a shared body.  */
 bool shared_body_p (const cgraph_node *node);
 

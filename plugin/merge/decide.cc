@@ -16,6 +16,7 @@ namespace mergefn
 
 #define NAMED_TYPE Action
 #define NAMED_LIST "plugin/merge/actions.def"
+#define NAMED_MEANINGS
 #include "comparator/to_string.def"
 
 /* True if the address of NODE matters, or of an alias that it has got by now and that shares the address.  */

@@ -27,6 +27,9 @@ enum class Action
 /* The name of ACTION, as the report prints it.  */
 const char *to_string (Action action);
 
+/* What ACTION means, for a person.  */
+const char *meaning (Action action);
+
 struct Decision
 {
   Action action = Action::refused;

@@ -14,48 +14,6 @@ namespace mergefn
 namespace
 {
 
-const char *
-meaning (Refusal refusal)
-{
-  switch (refusal)
-    {
-#define ENTRY(enumerator, name, meaning)                                                           \
-  case Refusal::enumerator:                                                                        \
-    return meaning;
-#include "plugin/symbols/refusals.def"
-#undef ENTRY
-    }
-  return "";
-}
-
-const char *
-meaning (Action action)
-{
-  switch (action)
-    {
-#define ENTRY(enumerator, name, meaning)                                                           \
-  case Action::enumerator:                                                                         \
-    return meaning;
-#include "plugin/merge/actions.def"
-#undef ENTRY
-    }
-  return "";
-}
-
-const char *
-meaning (FactKind kind)
-{
-  switch (kind)
-    {
-#define ENTRY(enumerator, name, meaning)                                                           \
-  case FactKind::enumerator:                                                                       \
-    return meaning;
-#include "comparator/facts/kinds.def"
-#undef ENTRY
-    }
-  return "";
-}
-
 /* Returns the names in TEXT, which commas separate that are in no brackets.  */
 std::vector<std::string>
 split (const std::string &text)

@@ -21,28 +21,19 @@ check_place (tree *node, tree name, tree, int, bool *no_add_attributes)
   return NULL_TREE;
 }
 
-/* Adds attribute GNU_NAME to NODE instead of one that has a scope, if NODE is a function.  */
+/* Adds attribute NAME of our scope to NODE, if NODE is a function, in GNU spelling.  */
 static tree
-add_in_gnu_spelling (tree *node, tree name, const char *gnu_name, bool *no_add_attributes)
+add_in_gnu_spelling (tree *node, tree name, tree arguments, int flags, bool *no_add_attributes)
 {
-  tree result = check_place (node, name, NULL_TREE, 0, no_add_attributes);
-  if (!*no_add_attributes && !lookup_attribute (gnu_name, DECL_ATTRIBUTES (*node)))
-    DECL_ATTRIBUTES (*node)
-        = tree_cons (get_identifier (gnu_name), NULL_TREE, DECL_ATTRIBUTES (*node));
+  check_place (node, name, arguments, flags, no_add_attributes);
+  if (*no_add_attributes)
+    return NULL_TREE;
   *no_add_attributes = true;
-  return result;
-}
-
-static tree
-add_never (tree *node, tree name, tree, int, bool *no_add_attributes)
-{
-  return add_in_gnu_spelling (node, name, never_attribute, no_add_attributes);
-}
-
-static tree
-add_address_insignificant (tree *node, tree name, tree, int, bool *no_add_attributes)
-{
-  return add_in_gnu_spelling (node, name, address_insignificant_attribute, no_add_attributes);
+  const std::string gnu_name = std::string ("mergefn_") + IDENTIFIER_POINTER (name);
+  tree &attributes = DECL_ATTRIBUTES (*node);
+  if (!lookup_attribute (gnu_name.c_str (), attributes))
+    attributes = tree_cons (get_identifier (gnu_name.c_str ()), NULL_TREE, attributes);
+  return NULL_TREE;
 }
 
 /* No arguments, and no demand on declarations or types: check_place says more than GCC would.  */
@@ -52,8 +43,8 @@ static const attribute_spec gnu_specs[] = {
 };
 
 static const attribute_spec scoped_specs[] = {
-  { "never", 0, 0, false, false, false, false, add_never, nullptr },
-  { "address_insignificant", 0, 0, false, false, false, false, add_address_insignificant, nullptr },
+  { "never", 0, 0, false, false, false, false, add_in_gnu_spelling, nullptr },
+  { "address_insignificant", 0, 0, false, false, false, false, add_in_gnu_spelling, nullptr },
   { nullptr, 0, 0, false, false, false, false, nullptr, nullptr },
 };
 

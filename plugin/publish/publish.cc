@@ -175,7 +175,7 @@ Publisher::publish (cgraph_node *body, const PortableDigest &digest)
       compat::set_semantic_interposition (body);
     }
   note_former_name (body);
-  tree name = get_identifier (("__mergefn_" + digest.text).c_str ());
+  tree name = get_identifier ((std::string (content_prefix) + digest.text).c_str ());
   symtab->change_decl_assembler_name (body->decl, name);
   if (body->implicit_section)
     body->set_section (nullptr);

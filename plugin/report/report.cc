@@ -164,7 +164,7 @@ Report::published_insns () const
   int insns = 0;
   std::set<int> seen;
   for (const ReportedMerge &merge : m_merges)
-    if (merge.kept.assembler.compare (0, 10, "__mergefn_") == 0
+    if (merge.kept.assembler.compare (0, content_prefix.size (), content_prefix) == 0
         && seen.insert (merge.kept_order).second)
       insns += merge.insns;
   return insns;

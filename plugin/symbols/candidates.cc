@@ -14,6 +14,7 @@ namespace mergefn
 
 #define NAMED_TYPE Refusal
 #define NAMED_LIST "plugin/symbols/refusals.def"
+#define NAMED_MEANINGS
 #include "comparator/to_string.def"
 
 namespace

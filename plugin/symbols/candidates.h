@@ -22,6 +22,9 @@ enum class Refusal
 /* The name of REFUSAL, as the report prints it.  */
 const char *to_string (Refusal refusal);
 
+/* What REFUSAL means, for a person.  */
+const char *meaning (Refusal refusal);
+
 /* Returns NONE if NODE may be compared with others; otherwise the reason why not.  */
 Refusal candidate_refusal (cgraph_node *node, const Options &options);
 

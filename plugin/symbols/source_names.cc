@@ -51,15 +51,14 @@ operator_in (const std::string &text)
 static size_t
 parameters_in (const std::string &declaration)
 {
-  size_t end = declaration.find (" [clone");
-  end = std::min (end, declaration.find (" [with"));
-  end = std::min (end, declaration.size ());
-  /* Behind the parameters may stand const, volatile, & and &&.  */
-  const size_t close = declaration.rfind (')', end);
+  /* Behind the parameters may stand const, volatile, & and &&, and what kind of clone it is.  */
+  const size_t close = declaration.rfind (')', declaration.find (" [clone"));
   return close == std::string::npos ? close : opening_of (declaration, close);
 }
 
-std::string
+/* Returns DECLARATION, as demanglers print it, without result type, parameters and what follows them.  Empty if there are
+   no parameters, or if the result is a pointer to a function.  */
+static std::string
 name_in_declaration (const std::string &declaration)
 {
   const size_t parameters = parameters_in (declaration);

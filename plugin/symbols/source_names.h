@@ -16,10 +16,6 @@ namespace mergefn
    demanglers print, and that without result type, parameters and what follows them.  */
 std::vector<std::string> names_of_function (tree decl);
 
-/* Returns DECLARATION, as demanglers print it, without result type, parameters and what follows them.  Empty if there are no
-   parameters, or if the result is a pointer to a function.  */
-std::string name_in_declaration (const std::string &declaration);
-
 } // namespace mergefn
 
 #endif

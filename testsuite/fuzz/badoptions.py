@@ -47,7 +47,8 @@ KEYS = {
 VALID = {b"report": [b"text", b"json"], b"report-file": [b"r", b"a=b=c"],
          b"only": [b"*", b"one", b"[!a-z]*"], b"skip": [b"t[w]o", b"none"],
          b"stage": [b"late"], b"facts": [b"weaken", b"keep"],
-         b"address": [b"safe", b"all"], b"ipa-icf": [b"off", b"keep"], b"exports": [b"drop", b"keep"],
+         b"address": [b"safe", b"all"], b"ipa-icf": [b"off", b"keep"],
+         b"exports": [b"drop", b"keep"],
          b"min-size": [b"0", b"2147483647", b"007"],
          b"limit": [b"0", b"1", b"2147483647"], b"verify": [b"1", b"200"]}
 NASTY = [

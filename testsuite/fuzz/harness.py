@@ -62,6 +62,7 @@ class Program(typing.NamedTuple):
     units: list
     headers: dict = {}      # name: text
     flags: tuple = ()       # for every compile and link of this program
+    plain_flags: tuple = () # besides, for those without the plugin
     memory: int = 1 << 31   # of addresses, for a run
     runner: tuple = ()      # what runs a program that this machine does not
 
@@ -186,9 +187,8 @@ class Build:
     def build(self):
         write_sources(self.program, self.directory)
         flags = [*self.options.flags, *self.program.flags]
-        if self.plugin:
-            # With this flag the plugin would fold nothing.
-            flags = [f for f in flags if f != "-fno-ipa-icf"]
+        if not self.plugin:
+            flags += self.program.plain_flags
         objects = []
         for unit in self.program.units:
             stem = "%s-%s" % (self.name, pathlib.Path(unit.name).stem)

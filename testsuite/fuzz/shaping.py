@@ -21,7 +21,7 @@ NOINLINE = ("__attribute__ ((noinline)) ",
             "__attribute__ ((noinline, noclone)) ")
 # GCC's own folding is off in the program to compare with: it is wrong about
 # some of these.
-FLAGS = ("-std=c++17", "-fno-ipa-icf")
+PLAIN_FLAGS = ("-fno-ipa-icf",)
 # Statements over `unsigned s, n' that make a body worth folding.
 WORK = (
     "for (unsigned i = 0; i < n; i++) s = s * %(k)du ^ i;",
@@ -126,7 +126,7 @@ class Program:
     def __init__(self, draw):
         self.draw = draw
         self.header = []
-        self.flags = list(FLAGS)
+        self.flags = ["-std=c++17"]
         self.members = {"a": [], "b": []}
         self.calls = {"a": [], "b": []}
         self.units, self.memory = 1, 2
@@ -185,7 +185,8 @@ class Program:
         # The order of linking decides whose copy of a COMDAT group stays.
         self.draw.shuffle(units)
         return harness.Program(
-            units, flags=tuple(self.flags), memory=self.memory << 30,
+            units, flags=tuple(self.flags), plain_flags=PLAIN_FLAGS,
+            memory=self.memory << 30,
             headers={"prelude.h": prelude, "program.h":
                      '#include "prelude.h"\n\n' + "\n".join(self.header)})
 
@@ -193,9 +194,10 @@ class Program:
 def alone(shape, draw):
     """A shape that is a whole program, without the prelude."""
     text = expand(shape.text, draw, 0)
-    flags = FLAGS if shape.language == "C" else FLAGS[1:]
+    flags = ("-std=c++17",) if shape.language == "C" else ()
     return harness.Program([harness.Unit("a." + shape.language, text)], flags=(
         *flags, *expand(shape.flags, draw, 0).split()),
+        plain_flags=PLAIN_FLAGS,
         runner=tuple(shape.runner.split()), memory=shape.memory << 30)
 
 

@@ -5,7 +5,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../include/test.h"
 
 struct Pear
 {

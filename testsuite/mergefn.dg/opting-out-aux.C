@@ -2,7 +2,8 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#define NOINLINE __attribute__ ((noinline, noclone))
+#define NO_INPUT
+#include "../include/test.h"
 
 struct Pear
 {

@@ -11,6 +11,8 @@ import subprocess
 import typing
 
 PATTERN = "*.mergefn.json*"
+# How names by content begin: of bodies of which the linker keeps one.
+CONTENT_PREFIX = "__mergefn_"
 
 
 class Unreadable(Exception):
@@ -22,6 +24,13 @@ class Merge(typing.NamedTuple):
     dropped: str
     action: str
     insns: int
+
+    def kept_by_content(self):
+        return self.kept.startswith(CONTENT_PREFIX)
+
+    def kept_is_no_source_name(self):
+        """True if the kept body has a name that the plugin gave."""
+        return self.kept_by_content() or ".mergefn." in self.kept
 
 
 class Refusal(typing.NamedTuple):

@@ -90,15 +90,10 @@ class Sizes:
         shared = {}
         for merge in unit.merges:
             total += self.merge(merge)
-            if is_shared_body(merge):
+            # A published function was there before.
+            if merge.action != "published" and merge.kept_is_no_source_name():
                 shared[merge.kept] = merge.insns
         for name, insns in shared.items():
             body = self.body(name, insns)
             total += Bytes(-body.number, -body.estimated)
         return total
-
-
-def is_shared_body(merge):
-    """True if MERGE went into a copy that the plugin made."""
-    return merge.action != "published" and (
-        merge.kept.startswith("__mergefn_") or ".mergefn." in merge.kept)

@@ -26,8 +26,8 @@ def _bytes(number):
     return {"bytes": number.number, "estimated": number.estimated}
 
 
-def _largest(table, count):
-    return sorted(table, key=lambda row: (-row["bytes"], row["name"]))[:count]
+def _largest_first(table):
+    return sorted(table, key=lambda row: (-row["bytes"], row["name"]))
 
 
 def _bodies(units, measured, names):
@@ -60,8 +60,8 @@ def _refusals(units, measured, names):
                 _bytes(size), name=names[refusal.dropped],
                 kept=names[refusal.kept], unit=unit.name))
     for row in found.values():
-        row["largest"] = _largest(row["largest"], 10)
-    return _largest(found.values(), len(found))
+        row["largest"] = _largest_first(row["largest"])[:10]
+    return _largest_first(found.values())
 
 
 def _by(units, measured, key_of, name_of):
@@ -76,7 +76,7 @@ def _by(units, measured, key_of, name_of):
         row["merges"] += len(unit.merges)
         row["bytes"] += saved.number
         row["estimated"] += saved.estimated
-    return _largest(rows.values(), len(rows))
+    return _largest_first(rows.values())
 
 
 def _published(units, measured):
@@ -85,7 +85,7 @@ def _published(units, measured):
     seen = set()
     for unit in units:
         here = {m.kept: m.insns for m in unit.merges
-                if m.kept.startswith("__mergefn_")}
+                if m.kept_by_content()}
         for name, insns in here.items():
             size = measured.body(name, insns)
             everywhere += size
@@ -118,7 +118,7 @@ def summarize(units, measured, names):
         "saved_insns": sum(u.saved_insns for u in units),
         "published": _published(units, measured),
         "actions": dict(sorted(actions.items())),
-        "bodies": _largest(_bodies(units, measured, names), None),
+        "bodies": _largest_first(_bodies(units, measured, names)),
         "refusals": _refusals(units, measured, names),
         "excluded": dict(sorted(excluded.items())),
         "left_alone": left_alone,

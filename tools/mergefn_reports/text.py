@@ -3,6 +3,8 @@
 # A summary, or the difference of two, for the terminal.  It computes nothing but
 # differences.
 
+from .reports import CONTENT_PREFIX
+
 LISTED = 15
 WIDTH = 100
 
@@ -58,7 +60,7 @@ def lines(summary):
         "bytes saved   the biggest bodies, and how many functions they stand for",
         summary["bodies"], lambda row: "%12s  %4d  %s" % (
             size(row), len(row["members"]), short(
-                row["members"][0] if row["name"].startswith("__mergefn_")
+                row["members"][0] if row["name"].startswith(CONTENT_PREFIX)
                 else row["source"])))
     yield from _table(
         "      bytes   not folded: pairs, and what to do about it",
